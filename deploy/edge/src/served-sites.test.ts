@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sites } from '@console/sites';
-import { apisOf, servedSites } from './served-sites';
+import { apisOf, hostToOpen, servedSites } from './served-sites';
 
 const [site] = sites;
 if (!site) throw new Error('There is no site');
@@ -22,3 +22,14 @@ it('leads each site to its own API, or to the one of all', () => {
 it('runs no sandbox beside a real API: a site without one is an error that says what to do', () => {
   expect(() => apisOf([acme, site], undefined)).toThrow('default/site.json: api: missing, while other sites have one');
 });
+
+it.each([
+  ['this machine, where a site answers there', [['console.acme.example'], ['127.0.0.1', 'localhost']], 'localhost'],
+  [
+    'else the first host of the first site',
+    [['console.acme.example', 'acme.example'], ['umbra.example']],
+    'console.acme.example',
+  ],
+])('names a host to open: %s', (_, hosts, host) =>
+  expect(hostToOpen(hosts.map((names) => ({ hosts: names })))).toBe(host),
+);

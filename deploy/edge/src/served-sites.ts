@@ -42,3 +42,9 @@ export function apisOf(
   for (const site of sites) originOf(site);
   return originOf;
 }
+
+/** A host at which a site answers: this machine, where one does. */
+export function hostToOpen(sites: readonly Pick<SiteDefinition, 'hosts'>[]): string {
+  const hosts = sites.flatMap((site) => site.hosts);
+  return hosts.find((host) => host === 'localhost') ?? hosts[0] ?? 'localhost';
+}

@@ -19,7 +19,7 @@ import { createMetrics } from './operations/metrics';
 import { observe } from './operations/observe';
 import { listenForS3, type S3Listener } from './s3-listener';
 import type { sandboxBackend as SandboxBackend } from './sandbox-backend';
-import { apisOf } from './served-sites';
+import { apisOf, hostToOpen } from './served-sites';
 import type { EdgeSettings } from './settings';
 import { protocolOf } from './tls/make-server';
 import { redirectResponse } from './tls/redirect';
@@ -33,7 +33,7 @@ const LOOK_MS = 2000;
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export interface RunningEdge {
-  /** Address of the default site. */
+  /** An address of a site, for whoever has started it. */
   readonly url: string;
   /** Says from now on that it is not ready, and takes requests as before. */
   unready(): void;
@@ -169,7 +169,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   phase = 'serving';
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {
-    url: `${protocol.scheme}://localhost:${settings.port}/app/`,
+    url: new URL(`${protocol.scheme}://${hostToOpen(sites)}:${settings.port}/app/`).href,
     unready() {
       phase = 'stopping';
     },

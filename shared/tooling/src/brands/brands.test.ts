@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { sourceTexts } from '../texts/catalogues';
 import { Problem } from '../run/problem.mjs';
 import { checkBrand } from './check';
-import { brandCommand } from './commands';
+import { brandCommand, siteCommand } from './commands';
 import { createBrand } from './new-brand';
 import { outdatedSchemas } from './schemas';
 
@@ -83,7 +83,7 @@ describe('a new brand', () => {
   it('never overwrites one that is there', () => {
     createBrand({ name: 'acme', primary: '#123456', accent: '#ff8800' }, root);
     expect(() => createBrand({ name: 'acme', primary: '#000000', accent: '#ff8800' }, root)).toThrow(
-      'There is a folder deploy/brands/acme already: choose another name',
+      `There is a folder ${root}/acme already: choose another name`,
     );
   });
 });
@@ -112,15 +112,16 @@ it('the schemas that editors read are up to date (npm run brand -- schema)', () 
   expect(outdatedSchemas()).toEqual([]);
 });
 
-describe('npm run brand -- check', () => {
+describe('brands and sites elsewhere', () => {
   const chromium = (): Promise<string> => Promise.reject(new Error('no pictures here'));
   const say = (): jest.SpyInstance => jest.spyOn(console, 'log').mockImplementation(() => undefined);
   afterEach(() => {
     delete process.env['BRANDS'];
+    delete process.env['SITES'];
     jest.restoreAllMocks();
   });
 
-  it('looks at the brands of BRANDS, too', async () => {
+  it('are checked: those of BRANDS, too', async () => {
     const said = say();
     const folder = createBrand({ name: 'acme', primary: '#123456', accent: '#ff8800' }, root);
     await expect(brandCommand(['check', 'acme'], chromium)).rejects.toThrow("There is no brand 'acme'");
@@ -129,5 +130,32 @@ describe('npm run brand -- check', () => {
     expect(said).toHaveBeenCalledWith('1 in order: contrast in both schemes, files, texts.');
     writeFileSync(path.join(folder, 'brand.json'), '{');
     await expect(brandCommand(['check', 'acme'], chromium)).rejects.toThrow(Problem);
+  });
+
+  it('are made there, also where the folder is not there yet', async () => {
+    const said = say();
+    const folder = path.join(root, 'brands');
+    process.env['BRANDS'] = folder;
+    await brandCommand(['new', 'acme', '--primary', '123456', '--accent', 'ff8800'], chromium);
+    expect(readdirSync(folder)).toEqual(['acme']);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(`Made ${folder}/acme. Next:`));
+  });
+
+  it('are checked: those of SITES in place of the samples', () => {
+    const said = say();
+    process.env['SITES'] = path.join(root, 'sites');
+    const site = path.join(root, 'sites/acme');
+    mkdirSync(site, { recursive: true });
+    const file = {
+      extends: 'default',
+      brand: 'warren',
+      hosts: ['console.acme.example'],
+      config: { siteLocale: 'en-GB' },
+    };
+    writeFileSync(path.join(site, 'site.json'), JSON.stringify(file));
+    siteCommand(['check']);
+    expect(said.mock.calls).toEqual([['acme: in order (warren, console.acme.example)']]);
+    writeFileSync(path.join(site, 'site.json'), JSON.stringify({ ...file, config: { siteLocale: 'en_GB' } }));
+    expect(() => siteCommand(['check'])).toThrow('en-GB');
   });
 });

@@ -17,9 +17,20 @@ npm run brand -- check [name ...]
 npm run brand -- preview [name ...] [--screens sign-in,home]
 npm run brand -- schema`;
 
-/** The folder of brands elsewhere (BRANDS), if there is one. */
-const elsewhere = (): string | undefined =>
-  process.env['BRANDS'] ? path.resolve(root, process.env['BRANDS']) : undefined;
+/** A folder that the environment names, as the server reads it. */
+const named = (setting: 'BRANDS' | 'SITES'): string | undefined => {
+  const folder = process.env[setting];
+  return folder ? path.resolve(root, folder) : undefined;
+};
+
+/** The folder of brands elsewhere, if there is one. */
+const elsewhere = (): string | undefined => named('BRANDS');
+
+/** A place as people write it: inside of the workspace from there on. */
+function written(place: string): string {
+  const inside = path.relative(root, place);
+  return inside.startsWith('..') ? place : inside;
+}
 
 /** Where a brand is: of two with one name that of BRANDS holds, as in the server. */
 function folderOf(name: string): string {
@@ -86,7 +97,7 @@ export async function brandCommand(args: readonly string[], chromium: () => Prom
   switch (command) {
     case 'new': {
       if (names.length !== 1) throw new Problem(USAGE);
-      const folder = path.relative(root, createBrand({ name, ...pick(values) }));
+      const folder = written(createBrand({ name, ...pick(values) }, elsewhere()));
       console.log(
         `Made ${folder}. Next: choose its looks in ${folder}/brand.json, then npm run brand -- preview ${name}`,
       );
@@ -100,7 +111,7 @@ export async function brandCommand(args: readonly string[], chromium: () => Prom
       const out = path.join(root, 'test-results/brands');
       const wanted = screensOf(values.screens);
       await takePictures(known(names), { out, executablePath: await chromium(), wanted, log: console.log });
-      const sheet = path.relative(root, path.join(out, names.length === 1 ? `${name}.png` : ''));
+      const sheet = written(path.join(out, names.length === 1 ? `${name}.png` : ''));
       console.log(`Look at ${sheet}`);
       return;
     }
@@ -124,7 +135,7 @@ export function siteCommand(args: readonly string[]): void {
   if (command !== 'check') throw new Problem('npm run site -- check [folder or site.json ...]');
   const sites = inWords(() => {
     const worn = installedBrands(elsewhere());
-    const found = given.length === 0 ? readSites(undefined, worn) : given.map((one) => siteAt(one, worn));
+    const found = given.length === 0 ? readSites(named('SITES'), worn) : given.map((one) => siteAt(one, worn));
     checkPins(root, found);
     return found;
   });

@@ -36,7 +36,9 @@ function checkName(name: string, root: string): void {
         'The name as people read it stands in brand.json.',
     );
   if (existsSync(path.join(root, name)))
-    throw new Problem(`There is a folder deploy/brands/${name} already: choose another name, or change its brand.json`);
+    throw new Problem(
+      `There is a folder ${path.join(root, name)} already: choose another name, or change its brand.json`,
+    );
 }
 
 function colour(field: string, value: string | undefined): string {
