@@ -18,6 +18,8 @@ export interface ServerBounds {
   readonly requestTimeout?: number;
   /** How often both are looked at, in milliseconds. */
   readonly connectionsCheckingInterval?: number;
+  /** How long a client may read nothing of a response that waits for it, in milliseconds. */
+  readonly unreadTimeout?: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export const BOUNDS = {
   headersTimeout: 20_000,
   requestTimeout: 120_000,
   keepAliveTimeout: KEEP_ALIVE_MS,
+  unreadTimeout: 60_000,
 };
 
 /** What Node says of a request that is none, as a status. */
@@ -61,19 +64,26 @@ export const requestListener =
 
 /**
  * A server whose every response has the security headers, also those to what is no request: Node itself answers these with
- * none. Slow and oversized heads end in 408 and 431.
+ * none. Slow and oversized heads end in 408 and 431; who reads nothing of a response loses the connection.
  */
-export function httpServer(respond: Responder, bounds: ServerBounds = {}): Server {
+export function httpServer(respond: Responder, own: ServerBounds = {}): Server {
+  const { unreadTimeout, ...bounds } = { ...BOUNDS, ...own };
   const answer = requestListener(respond);
   /** The response under way on a connection. */
   const responses = new WeakMap<Socket, ServerResponse>();
   const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     responses.set(incoming.socket, outgoing);
-    outgoing.once('close', () => responses.delete(incoming.socket));
+    outgoing.once('close', () => {
+      if (responses.get(incoming.socket) === outgoing) responses.delete(incoming.socket);
+    });
     answer(incoming, outgoing);
   };
   // A request without a host is answered by the listener, with headers.
-  const server = createServer({ ...BOUNDS, ...bounds, requireHostHeader: false }, listen);
+  const server = createServer({ ...bounds, requireHostHeader: false }, listen);
+  // Nothing has gone either way for so long. Who waits for us stays, who lets us wait or rests does not.
+  server.setTimeout(unreadTimeout, (socket) => {
+    if (!responses.has(socket) || socket.writableLength > 0) socket.destroy();
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Nothing may be written into a response that has begun.
     const hasBegun = responses.get(socket)?.headersSent === true;

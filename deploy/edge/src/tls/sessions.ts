@@ -1,11 +1,21 @@
-import { constants, createServer, type Http2Server, Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
+import {
+  constants,
+  createServer,
+  type Http2Server,
+  Http2ServerRequest,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ServerBounds } from '../http-server';
 
 /** Requests that one connection may have under way: a page asks for its files and data at once. */
 const AT_ONCE = 128;
 /** How long a connection may rest without a request, in milliseconds. */
 const REST_MS = 60_000;
+/** For the last word of a connection to be taken, in milliseconds. */
+const LAST_WORD_MS = 1000;
 
 type Made = ConstructorParameters<typeof Http2ServerRequest>;
 
@@ -19,6 +29,17 @@ class RequestWithHost extends Http2ServerRequest {
   }
 }
 
+/** Closes a stream whose client reads nothing of what waits for it, and its connection where it does not even take that. */
+function closeUnread(stream: ServerHttp2Stream, unreadMs: number, cutOff: () => void): void {
+  stream.setTimeout(unreadMs, () => {
+    // What the client waits for is another matter.
+    if (stream.writableLength === 0 || stream.closed) return;
+    stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    const giveUp = setTimeout(cutOff, unreadMs);
+    stream.once('close', () => clearTimeout(giveUp));
+  });
+}
+
 /** Connections that speak HTTP/2. */
 export interface Http2Part {
   /** Takes connections by its event `connection`; its requests are those of Node's compatibility API. */
@@ -28,12 +49,12 @@ export interface Http2Part {
 }
 
 /**
- * Answers HTTP/2 within the bounds of HTTP/1.1: a head that is too long and a request that does not come to its end have
- * their stream closed.
+ * Answers HTTP/2 within the bounds of HTTP/1.1: a head that is too long, a request that does not come to its end and a
+ * response that is not read have their stream closed.
  */
 export function http2Part(
   listen: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
-  { maxHeaderSize, requestTimeout, restMs = REST_MS }: ServerBounds & { readonly restMs?: number },
+  { maxHeaderSize, requestTimeout, unreadTimeout, restMs = REST_MS }: ServerBounds & { readonly restMs?: number },
 ): Http2Part {
   const sessions = new Set<ServerHttp2Session>();
   const server = createServer({
@@ -44,13 +65,23 @@ export function http2Part(
     },
     Http2ServerRequest: RequestWithHost,
   });
+  let newest: Socket | undefined;
+  server.prependListener('connection', (socket: Socket) => {
+    newest = socket;
+  });
   server.on('session', (session) => {
+    const socket = newest;
     sessions.add(session);
+    // A session that ends says so first, and waits for as long as nobody takes that.
+    const cutOff = (): void => {
+      session.destroy();
+      setTimeout(() => socket?.destroy(), LAST_WORD_MS).unref();
+    };
     let open = 0;
     let timer: ReturnType<typeof setTimeout>;
     // By requests, not by bytes: pings and half a head keep nothing open.
     const rest = (): void => {
-      timer = setTimeout(() => session.destroy(), restMs);
+      timer = setTimeout(cutOff, restMs);
       timer.unref();
     };
     rest();
@@ -61,6 +92,7 @@ export function http2Part(
         open -= 1;
         if (open === 0 && !session.destroyed) rest();
       });
+      if (unreadTimeout) closeUnread(stream, unreadTimeout, cutOff);
       if (!requestTimeout || stream.endAfterHeaders) return;
       const tooLate = setTimeout(() => stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM), requestTimeout);
       const stop = (): void => clearTimeout(tooLate);

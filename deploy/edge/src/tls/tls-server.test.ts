@@ -168,6 +168,80 @@ it('waits for no request that does not come to its end', async () => {
   expect(String(piece)).toContain('HTTP/1.1 408 Request Timeout');
 });
 
+/** More than a system keeps for a connection. */
+const LARGE = 24 * 1024 * 1024;
+
+/** A response that comes in pieces, as its client takes them. */
+function large(): Response {
+  let left = LARGE;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = new Uint8Array(Math.min(left, 65_536));
+      left -= piece.length;
+      controller.enqueue(piece);
+      if (left === 0) controller.close();
+    },
+  });
+  return new Response(body);
+}
+
+it('gives up a response of which nothing is read, and no other of the connection', async () => {
+  const { port, seen } = await start(large, { unreadTimeout: 100 });
+  const session = http2To(port);
+  session.settings({ initialWindowSize: 0 });
+  const unread = session.request({ ':authority': 'console.example' });
+  unread.on('error', () => {});
+  await new Promise((resolve) => unread.on('close', resolve));
+  expect(unread.rstCode).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
+  expect(seen).toMatchObject([{ status: 'aborted' }]);
+  expect(session.destroyed).toBe(false);
+  session.settings({ initialWindowSize: 65_535 });
+  expect((await ask(session)).text).toHaveLength(LARGE);
+});
+
+it('waits for a response of its own for longer than a client may let it wait', async () => {
+  const late = (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(new Response('late')), 250));
+  const { port } = await start(late, { unreadTimeout: 100 });
+  const answers = await Promise.all([ask(http2To(port)), askHttp1(port)]);
+  expect(answers.map(({ text }) => text)).toEqual(['late', 'late']);
+});
+
+it.each(['h2', 'http/1.1'])('closes the connection of a client that takes nothing from it, by %s', async (protocol) => {
+  const { port, connections, seen } = await start(large, { unreadTimeout: 100 });
+  // Between both stands somebody who passes nothing on to the client once the response has begun.
+  const between = net.createServer((near) => {
+    const far = net.connect(port, '127.0.0.1');
+    near.pipe(far);
+    let passed = 0;
+    far.on('data', (piece) => {
+      passed += piece.length;
+      near.write(piece);
+      if (passed > 100_000) far.pause();
+    });
+    for (const socket of [near, far]) socket.on('error', () => {}).on('close', () => near.destroy());
+    ends.push(() => far.destroy());
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  ends.push(() => between.close());
+  const address = between.address();
+  if (typeof address !== 'object' || !address) throw new Error('Nobody listens');
+  if (protocol === 'h2') {
+    const session = connectHttp2(`https://127.0.0.1:${address.port}`, {
+      ...TRUST_ANYBODY,
+      settings: { initialWindowSize: LARGE },
+    });
+    session.on('error', () => {}).on('connect', () => session.setLocalWindowSize(LARGE));
+    session
+      .request({ ':authority': 'console.example' })
+      .on('error', () => {})
+      .resume();
+    ends.push(() => session.destroy());
+  } else connect(address.port, { ALPNProtocols: [protocol] }).write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(seen).toMatchObject([{ status: 'aborted' }]);
+  while (connections.count > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+});
+
 it('tells of a response that its client did not wait for', async () => {
   let asked: () => void = () => {};
   const begun = new Promise<void>((resolve) => {

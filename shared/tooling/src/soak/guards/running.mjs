@@ -14,8 +14,18 @@ export const running = [
         'headers, options, rawHeaders',
       ],
       ['heads without end by HTTP/2', '{ maxHeaderListSize: maxHeaderSize }', '{}'],
-      ['requests without end by HTTP/2', 'stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM)', 'undefined'],
+      [
+        'requests without end by HTTP/2',
+        'stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM), requestTimeout',
+        'undefined, requestTimeout',
+      ],
+      ['a client that reads nothing by HTTP/2', 'if (unreadTimeout) closeUnread(stream, unreadTimeout, cutOff);', ''],
     ],
+  ),
+  ...ofFile(
+    inEdge('http-server.ts'),
+    [inEdge('tls/tls-server.test.ts')],
+    [['a client that reads nothing', ' || socket.writableLength > 0', '']],
   ),
   ...ofFile(
     inEdge('tls/certificates.ts'),
