@@ -18,9 +18,9 @@ const Canary = v.object({
 export type Canary = v.InferOutput<typeof Canary>;
 
 const Line = v.object({
-  /** The versions it has run, in order. None where there is only a canary: the edge's own build runs beside it. */
+  /** The versions it has run, in order. None where there is only a canary. */
   versions: v.array(VersionName),
-  /** Which of them runs. */
+  /** Which of them runs; -1 for none of them, but the edge's own build. */
   position: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   canary: v.optional(Canary),
 });
@@ -104,7 +104,9 @@ function withCanary(line: Line, { target, version, percent, limit }: Change & { 
 
 function moved(line: Line, target: string, step: -1 | 1): Line {
   const position = line.position + step;
-  if (line.versions[position] !== undefined) return { ...line, position };
+  // Before the first version there is what the edge has built itself.
+  const isOwnBuild = position === -1;
+  if (isOwnBuild || line.versions[position] !== undefined) return { ...line, position };
   const done = step < 0 ? 'earlier' : 'later';
   throw new ChangeError(`${target} has no ${done} version here; promote the one that you want`);
 }
@@ -125,7 +127,8 @@ function changed(line: Line, change: Change, at: string): Line {
 }
 
 /**
- * The next revision of a site. Going back takes back a canary where there is one, else it goes to the version before.
+ * The next revision of a site. Going back takes back a canary where there is one, else it goes to the version before,
+ * and before the first one to the edge's own build.
  * @param before the newest revision; undefined where there is none
  * @throws ChangeError
  */

@@ -21,6 +21,9 @@ import {
 } from './context';
 import { authorOf, numberOf, type Options } from './options';
 
+/** What runs where no published version does. */
+export const OWN_BUILD = "the edge's own build";
+
 export const lineOf = ({ target, version, reason }: Unfit): string => `${target} ${version}: ${reason}`;
 
 /** What a change of one target makes wrong: a shell meets all areas, an area only the shell. */
@@ -30,7 +33,7 @@ const causedBy = (unfit: readonly Unfit[], target: string): Unfit[] =>
 function said(site: string, document: SiteVersions, target: string): string {
   const canary = document.targets[target]?.canary;
   const stable = stableOf(document, target);
-  const everybody = stable === undefined ? "the edge's own build" : stable;
+  const everybody = stable ?? OWN_BUILD;
   const some = canary ? `, ${canary.percent} % of the visitors ${canary.version}` : '';
   return `${site}: ${target} ${everybody}${some} (revision ${document.revision})`;
 }

@@ -85,8 +85,12 @@ it('publishes, checks, promotes, tries on some, goes back, and tells who did wha
   expect(status).toContain('acme, revision 6\n  mf-compute 1.2.0-c2; before it 1.1.0-c1\n  last changes:');
   expect(status).toMatch(/rollback mf-compute 1\.2\.0-c2 to 1\.1\.0-c1 by \S+ \(compute\) "slow"/);
   expect(status).toContain('promote mf-compute to 1.1.0-c1 by Kadri (compute)');
+  await run('rollback mf-compute --site umbra');
+  const back = await run('status --site umbra');
+  expect(back).toContain("mf-compute the edge's own build; after it 1.1.0-c1\n");
+  expect(back).toMatch(/rollback mf-compute 1\.1\.0-c1 to the edge's own build by/);
   const [first] = (await run('status --site umbra --json')).split('\n');
-  expect(JSON.parse(first ?? '')).toMatchObject({ site: 'umbra', revision: 1 });
+  expect(JSON.parse(first ?? '')).toMatchObject({ site: 'umbra', revision: 2 });
 });
 
 it('refuses before anything goes live what does not fit the shell of a site', async () => {

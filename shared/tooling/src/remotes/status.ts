@@ -1,7 +1,7 @@
 import { readBuild, readSiteVersions, siteFit, type SiteVersions, type Unfit } from '@console/registry';
 import * as v from 'valibot';
 import { Problem } from '../run/problem.mjs';
-import { lineOf } from './change';
+import { lineOf, OWN_BUILD } from './change';
 import { type Context, ownBuilds, publishersOf, sitesOf, storeOf, targetOf, versionOfTarget } from './context';
 import type { Options } from './options';
 import { buildFolder } from './publish';
@@ -67,14 +67,22 @@ export async function statusCommand(context: Context, options: Options): Promise
 
 function linesOf({ targets, history }: SiteVersions): string[] {
   const lines = Object.entries(targets).map(([target, { versions, position, canary }]) => {
-    const back = versions[position - 1];
+    const back = position < 0 ? undefined : (versions[position - 1] ?? OWN_BUILD);
+    const forward = versions[position + 1];
     const some = canary ? `; ${canary.percent} % get ${canary.version} since ${canary.since}` : '';
-    return `${target} ${versions[position] ?? "the edge's own build"}${some}${back === undefined ? '' : `; before it ${back}`}`;
+    const ways = [back && `; before it ${back}`, forward && `; after it ${forward}`].filter(Boolean).join('');
+    return `${target} ${versions[position] ?? OWN_BUILD}${some}${ways}`;
   });
   const done = history
     .slice(0, 5)
     .map(({ at, action, target, from, to, author, publisher, reason }) =>
-      [`  ${at} ${action} ${target}`, from, to && `to ${to}`, `by ${author} (${publisher})`, reason && `"${reason}"`]
+      [
+        `  ${at} ${action} ${target}`,
+        from,
+        `to ${to ?? OWN_BUILD}`,
+        `by ${author} (${publisher})`,
+        reason && `"${reason}"`,
+      ]
         .filter(Boolean)
         .join(' '),
     );
