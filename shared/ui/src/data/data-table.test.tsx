@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { DataTable } from './data-table';
+import { longLists } from './load-long-lists';
 import type { StateAdapter } from './table-state';
 import { useTableState } from './table-state';
 import type { Column, DataTableProps } from './types';
@@ -204,7 +205,14 @@ describe('selection', () => {
   });
 });
 
-it('has 60 of 10,000 rows in the page at most, numbered as they are in the list', () => {
+it('shows the first rows of a long list, and room for the rest, before the code for it is there', () => {
+  const many = Array.from({ length: 100 }, (_, i): Vm => ({ id: `${i}`, name: `vm-${i}`, status: 'Running', cost: i }));
+  const { container } = render(<Listed rows={many} />);
+  expect(names()).toHaveLength(30);
+  expect(container.querySelector('tr.gap td')).toHaveStyle({ height: `${70 * 44}px` });
+});
+
+it('has 60 of 10,000 rows in the page at most, numbered as they are in the list', async () => {
   const many = Array.from({ length: 10_000 }, (_, i): Vm => ({
     id: String(i),
     name: `vm-${i}`,
@@ -212,6 +220,7 @@ it('has 60 of 10,000 rows in the page at most, numbered as they are in the list'
     cost: i,
   }));
   render(<Listed rows={many} />);
+  await act(() => longLists.load());
   const table = screen.getByRole('table');
   expect(table).toHaveAttribute('aria-rowcount', '10001');
   const rows = within(table).getAllByRole('row').slice(1);

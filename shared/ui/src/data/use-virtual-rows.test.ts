@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { MOST_ROWS, rowsInPage } from './use-virtual-rows';
+import { MOST_ROWS } from './row-space';
+import { rowsInPage } from './use-virtual-rows';
 
 it('never has more than 60 rows in the page, in order, and those in sight among them', () => {
   fc.assert(

@@ -2,9 +2,8 @@ import type { Range, Virtualizer, VirtualItem } from '@tanstack/react-virtual';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MOST_ROWS } from './row-space';
 
-/** Most rows that stand in the page at once; shorter tables are drawn whole. */
-export const MOST_ROWS = 60;
 const OVERSCAN = 8;
 /** A list of as many rows for so long rests. */
 const REST_MS = 200;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Fragment, useRef } from 'react';
+import type { CardsProps } from './card';
+import { RowCard } from './card';
+import type { TableBodyProps } from './row-space';
+import { Spacer, useRowHeight } from './row-space';
+import { useVirtualRows } from './use-virtual-rows';
+
+const HEAD = 32;
+
+const indexOf = (target: Element): number | undefined => {
+  const index = target.closest('tr')?.dataset['index'];
+  return index === undefined ? undefined : Number(index);
+};
+
+/** The rows in sight of a long table. */
+export function LongBody<Row>({ items, row, start, room, columns, kept }: TableBodyProps<Row>): ReactNode {
+  const size = useRowHeight(start);
+  const { rows, total, keep } = useVirtualRows({
+    count: items.length,
+    size,
+    keyOf: (index) => items[index]?.id ?? String(index),
+    start,
+    head: HEAD,
+    kept,
+  });
+  return (
+    <tbody onFocusCapture={({ target }) => keep(indexOf(target))} onBlurCapture={() => keep(kept)}>
+      {rows.map((virtual, i) => {
+        const item = items[virtual.index];
+        return (
+          <Fragment key={virtual.key}>
+            <Spacer height={virtual.start - (rows[i - 1]?.end ?? 0)} columns={columns} />
+            {item && row(item, virtual.index)}
+          </Fragment>
+        );
+      })}
+      <Spacer height={total - (rows.at(-1)?.end ?? 0) + room} columns={columns} />
+    </tbody>
+  );
+}
+
+const CARD = 80;
+const GAP = 8;
+
+/** The cards in sight of many. */
+export function LongCards<Row>({ label, items, ...rest }: CardsProps<Row>): ReactNode {
+  const start = useRef<HTMLUListElement>(null);
+  const { rows, total, measure } = useVirtualRows({
+    count: items.length,
+    size: CARD,
+    gap: GAP,
+    keyOf: (index) => items[index]?.id ?? String(index),
+    start,
+  });
+  const first = rows[0]?.start ?? 0;
+  return (
+    <ul className="ui-dtcs" aria-label={label} ref={start} style={{ height: total, paddingTop: first }}>
+      {rows.map(({ index, key }) => {
+        const item = items[index];
+        return item && <RowCard key={key} {...rest} item={item} index={index} count={items.length} measure={measure} />;
+      })}
+    </ul>
+  );
+}
