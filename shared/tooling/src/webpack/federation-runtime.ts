@@ -36,3 +36,12 @@ export const borrowFederation = new webpack.NormalModuleReplacementPlugin(
   /webpack-bundler-runtime[\\/]dist[\\/]bundler/,
   own('./borrow-federation.js'),
 );
+
+/** Requests of modules that the console has no use for, in the runtime's core and in its glue to webpack. */
+const UNUSED = /(?:^|\/)(?:SnapshotHandler|snapshot\/index|generate-preload-assets|preload|semver\/index|remotes)\.js$/;
+const RUNTIME = /@module-federation[\\/](?:runtime-core|webpack-bundler-runtime)[\\/]dist/;
+
+/** Leaves out of the shell's runtime what is never called, with a stand-in for what is still named: a fifth of it. */
+export const leaveOutOfFederation = new webpack.NormalModuleReplacementPlugin(UNUSED, (data) => {
+  if (RUNTIME.test(data.context)) data.request = own('./federation-stand-in.ts');
+});

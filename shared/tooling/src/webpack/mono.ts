@@ -11,6 +11,7 @@ import type { BuildOptions } from './common';
 import { commonConfig, vendorGroup } from './common';
 import { installedShares } from './check-remote';
 import { exposesOf } from './exposes';
+import { productionRouter } from './production-router';
 import type { BuiltRemote } from './record';
 import { filesOf } from './record';
 
@@ -47,6 +48,7 @@ export async function monoConfig(options: BuildOptions): Promise<Configuration> 
   return {
     ...common,
     entry: { main: './src/main.tsx' },
+    resolve: { ...common.resolve, alias: productionRouter() },
     output: { ...common.output, publicPath: `/app/assets/${options.version}/` },
     optimization: {
       ...common.optimization,

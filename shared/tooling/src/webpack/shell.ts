@@ -2,9 +2,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { BuildOptions } from './common';
 import { commonConfig, hostChunks, identifier } from './common';
-import { defineFederationVersion, federationAliases, lendFederation } from './federation-runtime';
+import { defineFederationVersion, federationAliases, leaveOutOfFederation, lendFederation } from './federation-runtime';
 import { PageIntegrityPlugin } from './page-integrity-plugin';
 import { LentValibotPlugin } from './lent-valibot-plugin';
+import { productionRouter } from './production-router';
 import { sharedConfig, valibotAliases } from './shares';
 
 /** The host: one entry, the shared singletons, and the federation runtime for all remotes. */
@@ -13,7 +14,7 @@ export function shellConfig(options: BuildOptions): Configuration {
   return {
     ...common,
     entry: { main: [lendFederation, './src/main.tsx'] },
-    resolve: { ...common.resolve, alias: { ...federationAliases, ...valibotAliases } },
+    resolve: { ...common.resolve, alias: { ...federationAliases, ...valibotAliases, ...productionRouter() } },
     output: { ...common.output, publicPath: `/app/assets/${options.version}/` },
     optimization: {
       ...common.optimization,
@@ -22,6 +23,7 @@ export function shellConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       defineFederationVersion,
+      leaveOutOfFederation,
       new LentValibotPlugin(),
       new PageIntegrityPlugin({ hasScripts: true }),
       new ModuleFederationPlugin({
