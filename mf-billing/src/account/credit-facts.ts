@@ -11,7 +11,10 @@ export interface CreditFacts extends RunwayFacts {
 }
 
 /** Reads them from an account and what it has used in this month. Follows the server's clock. */
-export function creditFacts(account: BillingAccount, usage: readonly UsageEntry[] | undefined): CreditFacts {
+export function creditFacts(
+  account: BillingAccount,
+  usage: readonly Pick<UsageEntry, 'cost' | 'hours'>[] | undefined,
+): CreditFacts {
   const now = serverNow();
   return {
     ...runwayOf(account, spendPerDay(monthFromCredit(account, usage), now, usage), now),

@@ -3,11 +3,10 @@ import { reportError } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Icon, Link, useFormat } from '@console/ui';
-import { creditFacts } from '../account/credit-facts';
 import { RUNWAY_DAYS, type RunwayFacts } from '../account/runway';
 import { mayHavePayments } from '../payment/prefix';
 import { useHeaderText } from './header-texts';
-import { useMainAccount } from './use-main-account';
+import { useHeaderCredit } from './use-header-credit';
 
 /** Follows payments that wait on every page; its code comes only where there are any. */
 function followPayments(): void {
@@ -32,10 +31,10 @@ export default function HeaderBalance() {
   const t = useHeaderText();
   const short = useShort();
   const format = useFormat();
-  const { account, usage } = useMainAccount();
+  const credit = useHeaderCredit();
   useEffect(followPayments, []);
-  if (!account || (!usage.data && !usage.error)) return null;
-  const facts = creditFacts(account, usage.data);
+  if (!credit) return null;
+  const { account, facts } = credit;
   const amount = format.money(facts.credit);
   const days = short(facts);
   return (

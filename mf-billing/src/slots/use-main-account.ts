@@ -12,7 +12,7 @@ interface MainAccount {
   readonly usage: Query<UsageEntry[]>;
 }
 
-/** The account that home and header speak of, with what it has used in this month. */
+/** The account that home and header speak of, for home with what it has used in this month. */
 export function useMainAccount(): MainAccount {
   const accounts = useAccounts();
   const account = mainAccount(accounts.data ?? []);

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useQuery } from '@console/api';
+import type { BillingAccount } from '@console/contract/billing-account';
+import { listUsage } from '@console/contract/usage';
+import type { CreditFacts } from '../account/credit-facts';
+import { creditFacts } from '../account/credit-facts';
+import { keepHours, useKeptHours } from '../account/kept-hours';
+import { mainAccount } from '../account/state';
+import { useAccounts } from '../account/use-account';
+
+/** What the header says of the main account; undefined while it is not known. Its usage is asked for once an hour. */
+export function useHeaderCredit(): { account: BillingAccount; facts: CreditFacts } | undefined {
+  const account = mainAccount(useAccounts().data ?? []);
+  const hours = useKeptHours(account);
+  const usage = useQuery(listUsage, account && hours === undefined ? { billing_account_id: account.id } : null);
+  const id = account?.id;
+  useEffect(() => {
+    if (id !== undefined && usage.data) keepHours(id, usage.data);
+  }, [id, usage.data]);
+  if (!account) return undefined;
+  if (hours !== undefined) return { account, facts: creditFacts(account, [{ cost: 0, hours }]) };
+  return usage.data || usage.error ? { account, facts: creditFacts(account, usage.data) } : undefined;
+}
