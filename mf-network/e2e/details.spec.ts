@@ -138,6 +138,7 @@ for (const { path, call, schema } of DETAILS) {
     await expect(page.getByText('This page could not be loaded')).toBeVisible();
     await sandbox.clearFaults();
     await page.getByRole('button', { name: /Retry|Try again/ }).click();
+    await page.getByText('Technical', { exact: true }).click();
     await expect(page.getByText(row.uuid).first()).toBeVisible();
   });
 
@@ -145,6 +146,7 @@ for (const { path, call, schema } of DETAILS) {
     const { place, row } = the(await seeded(sandbox, call, schema));
     await signIn('customer');
     await open(`${path}/${place}/${row.uuid}`);
+    await page.getByText('Technical', { exact: true }).click();
     await expect(page.getByText(row.uuid).first()).toBeVisible();
     await inEachLook(page, SCHEMES, () => expectAccessible(page));
   });
@@ -154,6 +156,7 @@ for (const { path, call, schema } of DETAILS) {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('customer');
     await open(`${path}/${place}/${row.uuid}`);
+    await page.getByText('Technical', { exact: true }).click();
     await expect(page.getByText(row.uuid).first()).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);

@@ -140,19 +140,21 @@ function Content({ row }: { row: IpRow }) {
           items={[
             { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
             { label: t('column.name'), value: row.name || none },
-            { label: t('column.type'), value: typeOf(row) },
             { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
             { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
-            { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
             {
               label: t('ip.privateAddress'),
               value: row.assigned_to_private_ip || none,
               mono: true,
               ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}),
             },
+            { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
+          ]}
+          technical={[
+            { label: t('column.type'), value: typeOf(row) },
+            { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
             { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },
             { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
-            { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
             { label: t('column.id'), value: row.id ?? none },
             { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
           ]}

@@ -138,6 +138,8 @@ function Content({ row }: { row: BalancerRow }) {
           },
           { label: t('lb.targets'), value: row.targets.length },
           { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
+        ]}
+        technical={[
           { label: t('column.updated'), value: row.updated_at ? <DateTime value={row.updated_at} /> : none },
           { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
         ]}

@@ -1,6 +1,6 @@
 import { locationName } from '@console/area';
 import { useNavigate } from '@console/area/router';
-import { IconButton, LocationCode, Menu, PageHead, DateTime, KeyFacts, type KeyFact } from '@console/ui';
+import { IconButton, LocationCode, Menu, PageHead, DateTime, type KeyFact } from '@console/ui';
 import { LeaseStatus } from '../lease/lease-status';
 import { useLeaseMenu } from '../actions/menu';
 import { leasePath, type LeaseTab } from '../lease/urls';
@@ -8,7 +8,7 @@ import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
 import { useQuery } from '@console/api';
 import { listMetalOs, metalOsName } from '@console/contract/metal';
-import { AccountLink } from '@console/domain/detail';
+import { AccountLink, FactGrid } from '@console/domain/detail';
 import { useLeaseText } from './texts';
 
 /** Name, state, place and hardware; rename, and a menu with all actions. */
@@ -46,8 +46,6 @@ export function LeaseFacts({ lease }: { lease: LeaseRow }) {
   const later = <span className="ui-mut">{shared('field.afterInstall')}</span>;
   const address = (label: string, value: string | null | undefined): KeyFact =>
     value ? { label, value, copy: value, mono: true } : { label, value: lease.status === 'pending' ? later : none };
-  const copied = (label: string, value: string | null | undefined): KeyFact =>
-    value ? { label, value, copy: value, mono: true } : { label, value: none };
   const system = metalOsName(systems, lease.os_id);
   const requested = metalOsName(systems, lease.requested_os_id);
   const items: KeyFact[] = [
@@ -59,11 +57,11 @@ export function LeaseFacts({ lease }: { lease: LeaseRow }) {
       : { label: t('requestedSystem'), value: requested ?? none },
     { label: shared('field.account'), value: <AccountLink id={lease.billing_account_id} /> },
     { label: shared('field.since'), value: lease.created_at ? <DateTime value={lease.created_at} /> : none },
-    {
-      label: shared('field.location'),
-      value: <LocationCode slug={lease.location} name={locationName(lease.location)} />,
-    },
-    copied(shared('field.id'), lease.uuid),
   ];
-  return <KeyFacts items={items} />;
+  return (
+    <FactGrid
+      items={items}
+      technical={[{ label: shared('field.id'), value: lease.uuid, copy: lease.uuid, mono: true }]}
+    />
+  );
 }

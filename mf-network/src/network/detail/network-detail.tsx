@@ -37,8 +37,10 @@ function Facts({ network }: { network: Located<Network> }) {
         { label: t('vpc.vlan'), value: network.vlan_id ?? none },
         { label: t('column.type'), value: typeLabel(network.type, t) || none },
         { label: t('vpc.resources'), value: resourceCount(network) },
-        { label: t('vpc.default'), value: network.is_default ? t('yes') : t('no') },
         { label: t('column.created'), value: network.created_at ? <DateTime value={network.created_at} /> : none },
+      ]}
+      technical={[
+        { label: t('vpc.default'), value: network.is_default ? t('yes') : t('no') },
         copied(t('column.uuid'), network.uuid),
       ]}
     />

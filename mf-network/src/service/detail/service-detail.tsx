@@ -70,7 +70,6 @@ function ServiceFacts({ service }: { service: ServiceView }) {
       items={[
         { label: t('service.software'), value: service.software },
         { label: t('service.version'), value: service.version || none },
-        ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),
         { label: t('column.account'), value: <AccountLink id={service.billing_account_id} /> },
         {
           label: t('vpc.one'),
@@ -88,6 +87,9 @@ function ServiceFacts({ service }: { service: ServiceView }) {
             ]
           : []),
         { label: t('column.created'), value: service.created_at ? <DateTime value={service.created_at} /> : none },
+      ]}
+      technical={[
+        ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),
         { label: t('column.updated'), value: service.updated_at ? <DateTime value={service.updated_at} /> : none },
         { label: t('column.uuid'), value: service.uuid, mono: true, copy: service.uuid },
       ]}

@@ -1,9 +1,28 @@
 import { KeyFacts, type KeyFact } from '@console/ui';
+import { useText } from './messages';
 
 /** Columns that leave no hole in the last row, where four or three do. */
 export const columnsFor = (count: number): number => (count % 4 !== 0 && count % 3 === 0 ? 3 : 4);
 
+export interface FactGridProps {
+  /** What people look up: two rows. */
+  readonly items: readonly KeyFact[];
+  /** What few need, as its id: folded until asked for. */
+  readonly technical?: readonly KeyFact[];
+}
+
 /** The facts of a detail page. */
-export const FactGrid = ({ items }: { items: readonly KeyFact[] }) => (
-  <KeyFacts items={items} columns={columnsFor(items.length)} />
-);
+export function FactGrid({ items, technical = [] }: FactGridProps) {
+  const t = useText();
+  return (
+    <div className="ui-stack tight">
+      <KeyFacts items={items} columns={columnsFor(items.length)} />
+      {technical.length > 0 ? (
+        <details className="ui-fold">
+          <summary>{t('facts.technical')}</summary>
+          <KeyFacts items={technical} columns={columnsFor(technical.length)} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
