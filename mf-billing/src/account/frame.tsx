@@ -8,11 +8,12 @@ import { useAccounts } from './use-account';
 
 interface AccountFrameProps {
   readonly hasSidebar?: boolean;
+  readonly skeleton?: ReactNode;
   readonly children: (account: BillingAccount) => ReactNode;
 }
 
 /** A page about the account that the address names (`:id`), while it loads, fails or is not there. */
-export function AccountFrame({ hasSidebar, children }: AccountFrameProps) {
+export function AccountFrame({ hasSidebar, skeleton, children }: AccountFrameProps) {
   const t = useText();
   const { id = '' } = useParams();
   const accounts = useAccounts();
@@ -28,6 +29,7 @@ export function AccountFrame({ hasSidebar, children }: AccountFrameProps) {
       unread={accounts.unread}
       list={paths.billing()}
       hasSidebar={hasSidebar}
+      {...(skeleton ? { skeleton } : {})}
       texts={{
         failed: t('accounts.failed'),
         missing: t('account.missing', { id }),

@@ -21,6 +21,7 @@ import { AccountFrame } from '../frame';
 import { AccountHead } from './head';
 import { AccountOverview } from './overview';
 import { AccountSidebar } from './sidebar';
+import { AccountSkeleton } from './skeleton';
 import { AccountStanding } from '../standing';
 
 const SpendingTab = lazyScreen(() =>
@@ -37,7 +38,11 @@ const tabOf = (value: string | null): AccountTab =>
 
 /** One billing account. */
 export function AccountDetail() {
-  return <AccountFrame hasSidebar>{(account) => <LoadedAccount key={account.id} account={account} />}</AccountFrame>;
+  return (
+    <AccountFrame hasSidebar skeleton={<AccountSkeleton />}>
+      {(account) => <LoadedAccount key={account.id} account={account} />}
+    </AccountFrame>
+  );
 }
 
 function LoadedAccount({ account }: { account: BillingAccount }) {

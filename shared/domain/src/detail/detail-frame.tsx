@@ -38,6 +38,8 @@ export interface DetailFrameProps<Row> {
   readonly failures?: ReactNode;
   /** Whether the page of the thing has a sidebar, so that it keeps its width. */
   readonly hasSidebar?: boolean;
+  /** The shape of the page while its thing is on its way, where it is not that of facts, tabs and a card. */
+  readonly skeleton?: ReactNode;
   readonly texts?: DetailFrameTexts;
   readonly children: (row: Row) => ReactNode;
 }
@@ -66,6 +68,7 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
     list,
     failures,
     hasSidebar,
+    skeleton = <DetailSkeleton />,
     texts = {},
     children,
   } = props;
@@ -87,7 +90,7 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
   if (isLoading && !error) {
     return (
       <Page title={title} breadcrumbs={breadcrumbs} sidebar={hasSidebar ? <SidebarSkeleton /> : null}>
-        <DetailSkeleton />
+        {skeleton}
       </Page>
     );
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Page, type Breadcrumb } from '@console/area';
-import { DetailSkeleton } from '../detail/skeleton';
 import { ErrorPanel, PageHead } from '@console/ui';
+import { SidebarSkeleton } from '../detail/skeleton';
+import { FormSkeleton } from './form-skeleton';
+import './order-form.css';
 
 export interface FormWaitingProps {
   readonly title: string;
@@ -25,10 +27,21 @@ export const FormWaiting = ({
   isLoading = true,
   children,
 }: FormWaitingProps) => (
-  <Page title={title} breadcrumbs={breadcrumbs}>
+  <Page
+    title={title}
+    breadcrumbs={breadcrumbs}
+    // The form keeps its place when the receipt comes beside it.
+    sidebar={
+      error ? null : (
+        <div className="order-beside">
+          <SidebarSkeleton />
+        </div>
+      )
+    }
+  >
     <PageHead title={title} />
     {children}
     {error ? <ErrorPanel title={failed} error={error} onRetry={retry} /> : null}
-    {!error && isLoading ? <DetailSkeleton /> : null}
+    {!error && isLoading ? <FormSkeleton /> : null}
   </Page>
 );
