@@ -1,4 +1,5 @@
-import type { BrandDocument, BrandFontFile } from '@console/contract/brand';
+import type { BrandDocument, BrandFontFile, BrandShell } from '@console/contract/brand';
+import { motifLine } from '../motif/line';
 import { GREY } from './brand-tokens';
 import { toLch } from './oklch';
 import { deriveTokens } from './tokens';
@@ -34,6 +35,25 @@ const family = (name: string, fallback: string): string => `'${name}',${fallback
 /** Links of a grey brand are near the colour of text: without a line nobody would know them. (look, section 2, rule 5) */
 const isGrey = ({ primary }: BrandDocument): boolean => toLch(primary)[1] < GREY;
 
+/** How what is chosen is marked, in the manner of the shell. */
+const CHOSEN: Record<BrandShell, string> = {
+  frame: 'inset 0 -2px 0 var(--brand-solid)',
+  paper: 'inset 0 0 0 1px var(--brand-solid)',
+  ink: 'inset 0 3px 0 var(--brand-solid)',
+  tint: 'inset 0 0 0 2px var(--brand-solid)',
+  solid: 'inset 0 -4px 0 var(--brand-solid)',
+  edge: 'inset 0 2px 0 var(--brand-solid),inset 0 -2px 0 var(--brand-solid)',
+};
+
+/** From this rounding of controls on a check is a disc; below it fills the corner. */
+const ROUND = 8;
+
+/** The motif's line as a mask: what it covers has the colour of the ground that it lies on. */
+function motifMask(motif: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 56' fill='none' stroke='#000' stroke-width='7' stroke-linejoin='round'><path d='${motifLine(motif)}'/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
 function shape(brand: BrandDocument): string {
   const { body, heading, mono } = brand.fonts;
   const { control, card, sheet } = brand.radius;
@@ -45,6 +65,9 @@ function shape(brand: BrandDocument): string {
     `--htrack:${heading.tracking ?? '0'}`,
     `--r1:${control}px;--r2:${card}px;--r3:${sheet}px`,
     `--row:${brand.row}px`,
+    `--chosen:${CHOSEN[brand.shell]}`,
+    `--motif:${motifMask(brand.motif)}`,
+    ...(control >= ROUND ? ['--check-at:7px;--check-round:50%'] : []),
     `--sub:${brand.secondLine ? 'block' : 'none'}`,
     `--link:${brand.link === 'none' && !isGrey(brand) ? 'none' : 'underline'}`,
     brand.link === 'names' ? '--name-line:underline;--name:var(--brand-text)' : '--name-line:none;--name:var(--text)',
