@@ -37,7 +37,7 @@ export { enterWrite } from './journal/enter-write';
 export type { JournalEntry, JournalOutcome } from './journal/entry';
 export { JournalBlock, JournalCard, JournalFeed, type JournalProps } from './journal/journal-card';
 export { startJournal } from './journal/start-journal';
-export { useJournal, type JournalSubject } from './journal/use-journal';
+export { useJournal, useKeptJournal, type JournalSubject } from './journal/use-journal';
 export { kindName, useKind } from './kinds';
 export { hasLabels, labelStore } from './labels/label-store';
 export { labelPart } from './labels/load-labels';

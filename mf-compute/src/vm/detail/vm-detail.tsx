@@ -7,6 +7,7 @@ import { CostBlock, useCharges } from '@console/domain/charges';
 import { DetailFrame, LabelBlock } from '@console/domain/detail';
 import { useText } from '../../texts';
 import { DependentsBlock } from './dependents-block';
+import { RescueNotice } from './rescue';
 import { DetailHead } from './detail-head';
 import { journalSubject, useVm, type VmView } from './use-vm';
 import { useMachineText } from '../machine/texts';
@@ -116,6 +117,7 @@ function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefin
     >
       {outage ? <LocationFailures locations={[outage]} missing={t('outage.text')} /> : null}
       <DetailHead vm={vm} tab={url.tab} />
+      <RescueNotice vm={vm} />
       <VmFacts vm={vm} />
       <VmTabs vm={vm} tab={url.tab} />
       <VmTabPanel vm={vm} tab={url.tab} />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useOnDemand } from '@console/ui';
 import { journalStore, type JournalEntry } from './entry';
+import { hasEntries } from './keys';
 import { journalPart } from './load-journal';
 
 /** Uuids, addresses, names of buckets, or `billing_account_id:7`: an entry is listed that is about one of them. */
@@ -26,6 +27,9 @@ export function useEntries(subject: JournalSubject | undefined, wanted: boolean)
  * @param subject only what was about it; everything without one
  */
 export const useJournal = (subject?: JournalSubject): readonly JournalEntry[] => useEntries(subject, true);
+
+/** The same, without any code where nothing is kept. */
+export const useKeptJournal = (subject: JournalSubject): readonly JournalEntry[] => useEntries(subject, hasEntries());
 
 /** The same, and what they have done for others, or for themselves while they act for somebody; undefined until it is read. */
 export function useWholeJournal(): readonly JournalEntry[] | undefined {

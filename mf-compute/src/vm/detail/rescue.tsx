@@ -1,0 +1,27 @@
+import { useKeptJournal, type JournalEntry } from '@console/area';
+import { DateTime, Notice } from '@console/ui';
+import type { JoinedVm } from '../machine/rows';
+import { MachineText } from '../machine/texts';
+
+const POWER = new Set(['startVm', 'startVmRescue', 'stopVm']);
+
+/**
+ * When a running machine was started with its rescue system, as far as this browser knows: the API does not tell it apart from
+ * any other start. Undefined where it was stopped or started since, or what was asked for last has not come to be.
+ */
+export function rescuedAt(vm: Pick<JoinedVm, 'status'>, entries: readonly JournalEntry[]): Date | undefined {
+  if (vm.status !== 'running') return undefined;
+  const last = entries.find(({ endpoint, outcome }) => POWER.has(endpoint) && outcome !== 'failed');
+  return last?.endpoint === 'startVmRescue' && last.outcome === 'ok' ? last.at : undefined;
+}
+
+/** A machine in its rescue system looks like it, and says the way out. */
+export function RescueNotice({ vm }: { vm: JoinedVm }) {
+  const at = rescuedAt(vm, useKeptJournal(vm.uuid));
+  if (!at) return null;
+  return (
+    <Notice tone="warn">
+      <MachineText id="rescue.now" values={{ when: <DateTime value={at} /> }} />
+    </Notice>
+  );
+}
