@@ -69,22 +69,20 @@ test.describe('at 400 %', () => {
   });
 });
 
-type Part = 'own' | '::before' | '::after';
-
 /** What tells one state of a control from another where shadows and most colours are not drawn. */
-const look = (control: Locator, part: Part = 'own') =>
-  control.evaluate((element, pseudo) => {
-    const style = getComputedStyle(element, pseudo === 'own' ? null : pseudo);
+const look = (control: Locator) =>
+  control.evaluate((element) => {
+    const style = getComputedStyle(element);
     const { outlineStyle, outlineWidth, outlineColor, borderBottomStyle, borderBottomWidth, backgroundColor } = style;
     return {
       outline: outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`,
       border: borderBottomStyle === 'none' ? 'none' : borderBottomWidth,
       backgroundColor,
     };
-  }, part);
+  });
 
-async function expectToldApart(chosen: Locator, other: Locator, part?: Part): Promise<void> {
-  await expect.poll(async () => isDeepStrictEqual(await look(chosen, part), await look(other, part))).toBe(false);
+async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
+  await expect.poll(async () => isDeepStrictEqual(await look(chosen), await look(other))).toBe(false);
 }
 
 /** @param shownBy what has the outline, where the control itself has none */
