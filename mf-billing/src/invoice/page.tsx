@@ -81,7 +81,7 @@ function Content({ account, invoice, breadcrumbs }: ContentProps) {
     { label: t('invoice.created'), value: invoice.created ? <DateTime value={invoice.created} as="date" /> : none },
     { label: t('invoice.due'), value: isIssued(invoice) ? due(invoice) : none },
     ...(billedTo ? [{ label: own('fact.billedTo'), value: billedTo }] : []),
-    ...(street ? [{ label: own('fact.address'), value: street, isLong: true }] : []),
+    ...(street ? [{ label: own('fact.address'), value: street }] : []),
     ...(snapshot?.company_vat_number
       ? [{ label: own('fact.taxNumber', { tax }), value: snapshot.company_vat_number, mono: true }]
       : []),

@@ -13,8 +13,6 @@ export interface KeyFact {
   /** Adds a copy button for this value. */
   copy?: string;
   mono?: boolean;
-  /** An address or a sentence, which is read whole: it takes more lines rather than being cut. */
-  isLong?: boolean;
 }
 
 /** The facts of a detail page in a grid, 4 x 2. */
@@ -24,7 +22,7 @@ export const KeyFacts = ({ items, columns = 4 }: { items: readonly KeyFact[]; co
       <div key={item.label}>
         <dt>{item.label}</dt>
         <dd>
-          <span className={cx(item.mono && 'ui-mono', item.isLong && 'long')} title={item.copy}>
+          <span className={item.mono ? 'ui-mono' : undefined} title={item.copy}>
             {item.value}
           </span>
           {item.copy && <CopyButton value={item.copy} label={item.label} />}
