@@ -50,13 +50,24 @@ function Unknown({ label }: { label: string }) {
   );
 }
 
+/** A dot for the eyes, which look for what is there; said as what it is. */
+function Zero({ said }: { said: string }) {
+  const t = useText();
+  return (
+    <span className="area-matrix-none">
+      <span aria-hidden="true">{t('resource.none')}</span>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </span>
+  );
+}
+
 function Count({ cell, broken }: { cell: Cell | undefined; broken: number | undefined }) {
   const t = useText();
   if (!cell || cell.state === 'loading') return <Skeleton width={16} height={10} />;
   if (cell.state === 'failed') {
     return <Unknown label={t('resource.noAnswer')} />;
   }
-  if (cell.count === 0) return <span className="area-matrix-none">{t('resource.none')}</span>;
+  if (cell.count === 0) return <Zero said="0" />;
   return (
     <span className="area-matrix-count">
       {broken ? (
@@ -74,7 +85,7 @@ function Total({ count, isAtLeast }: { count: number | undefined; isAtLeast: boo
   const t = useText();
   if (count === undefined) return <Unknown label={t('resource.noAnswer')} />;
   if (isAtLeast) return atLeast(count);
-  return count === 0 ? <span className="area-matrix-none">{t('resource.none')}</span> : count;
+  return count === 0 ? <Zero said="0" /> : count;
 }
 
 function Monthly({ amount, isAtLeast }: { amount: ResourceRowProps['monthly']; isAtLeast: boolean }) {
@@ -84,7 +95,7 @@ function Monthly({ amount, isAtLeast }: { amount: ResourceRowProps['monthly']; i
   if (amount === undefined)
     return isAtLeast ? <Unknown label={t('resource.noPrice')} /> : <Skeleton width={48} height={10} />;
   if (isAtLeast) return atLeast(money(amount));
-  return big(amount).eq(0) ? <span className="area-matrix-none">{t('resource.none')}</span> : money(amount);
+  return big(amount).eq(0) ? <Zero said={money(amount)} /> : money(amount);
 }
 
 /** One row of the home page's resource matrix: a kind, its count in each location, its total and what it costs. */

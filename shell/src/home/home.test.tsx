@@ -1,5 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
-import { AreaRoot, homeStore, nav, provideSlots, type ResourceSummary } from '@console/area';
+import { act, render, screen, within } from '@testing-library/react';
+import {
+  AreaRoot,
+  currentSite,
+  homeStore,
+  nav,
+  provideSlots,
+  ResourceRow,
+  startJob,
+  type ResourceSummary,
+} from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { Attention } from './attention';
 import { ResourceMatrix } from './resource-matrix';
@@ -7,6 +16,11 @@ import { ResourceMatrix } from './resource-matrix';
 const known = (monthly: string): ResourceSummary => ({ monthly, isAtLeast: false, failed: [] });
 const loading: ResourceSummary = { isAtLeast: false, failed: [] };
 const unknown: ResourceSummary = { isAtLeast: true, failed: [] };
+
+/** What is left of an element for assistive technology. */
+const spoken = (element: HTMLElement): string =>
+  [...element.querySelectorAll('span')].filter((one) => !one.closest('[aria-hidden]') && !one.children.length).at(-1)
+    ?.textContent ?? '';
 
 const broken = (slot: 'home.resources' | 'home.attention') =>
   provideSlots({
@@ -35,6 +49,31 @@ it('adds up a month once every row knows, and says at least where one will not',
   expect(sumOf(known('12.50'), loading)).not.toContain('€');
   expect(sumOf(known('12.50'), unknown)).toContain('At least €12.50 a month');
   expect(sumOf(unknown)).not.toContain('€');
+});
+
+it('says that there are none, and what nothing costs, as zero', async () => {
+  const locations = (currentSite().config.locations ?? []).map(({ slug }) => ({
+    slug,
+    state: 'ready' as const,
+    count: 0,
+  }));
+  provideSlots({
+    'home.resources': [
+      {
+        id: 'mf-y',
+        area: 'mf-y',
+        order: 1,
+        load: () =>
+          Promise.resolve({
+            default: () => <ResourceRow kind="thing" to="/things" locations={locations} monthly="0" />,
+          }),
+      },
+    ],
+  });
+  await show(<ResourceMatrix />);
+  const cells = within(screen.getByRole('row', { name: /^Thing/ })).getAllByRole('cell');
+  expect(cells.length).toBeGreaterThan(2);
+  expect(cells.map(spoken)).toEqual([...cells.slice(1).map(() => '0'), '€0.00']);
 });
 
 it('counts rows of an area that did not load as not known', async () => {
@@ -77,4 +116,20 @@ it('makes one item of many locations that did not answer, which opens to their n
   expect(screen.getByText(/Jõhvi/)).toHaveTextContent('Jõhvi, p3, p4, Tallinn');
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(retry).toHaveBeenCalledTimes(8);
+});
+
+it('says what was not created, why, and where to try again, until another try has made it', async () => {
+  const creation = { kind: 'thing', name: 'web-1', area: 'mf-x', expectedMs: 1000, another: '/compute/create' };
+  await show(<Attention />);
+  await act(async () => {
+    startJob({ ...creation, run: () => Promise.reject(new Error('No capacity')) });
+  });
+  expect(await screen.findByText('web-1 was not created')).toBeVisible();
+  expect(screen.getByText('No capacity')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/app/compute/create');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2)));
+  await act(async () => {
+    startJob({ ...creation, run: () => Promise.resolve({ path: '/compute/vm/tll/1' }) });
+  });
+  expect(screen.queryByText('web-1 was not created')).toBeNull();
 });
