@@ -134,3 +134,47 @@ it('stands above those before it, and Alt and T lead to it', () => {
   fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' });
   expect(alerts()[0]).toHaveFocus();
 });
+
+describe('the focus', () => {
+  let button: HTMLButtonElement;
+  beforeEach(() => {
+    button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    act(() => {
+      toast.info('First');
+      toast.info('Second');
+    });
+    fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' });
+  });
+  afterEach(() => button.remove());
+  const close = async () => {
+    const [newest] = alerts();
+    const cross = within(newest ?? document.body).getByRole('button', { name: 'Close' });
+    cross.focus();
+    fireEvent.click(cross);
+    await settle();
+  };
+
+  it('goes from a toast that is closed to the next, and from the last one to where it came from', async () => {
+    await close();
+    expect(only()).toHaveTextContent('First');
+    expect(only()).toHaveFocus();
+    await close();
+    expect(button).toHaveFocus();
+  });
+
+  it('goes back on Escape, and the toasts stay', () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(button).toHaveFocus();
+    expect(alerts()).toHaveLength(2);
+  });
+
+  it('is left where somebody has gone meanwhile', async () => {
+    button.focus();
+    act(() => useToastStore.setState({ toasts: [] }));
+    expect(button).toHaveFocus();
+    button.blur();
+    await settle();
+    expect(document.body).toHaveFocus();
+  });
+});
