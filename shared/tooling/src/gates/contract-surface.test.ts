@@ -11,6 +11,7 @@ import * as progress from '../../../area/src/progress';
 import * as router from '../../../area/src/router';
 import { root } from '../root';
 import { eagerShares, lazyShares } from '../webpack/shares';
+import { browserSources } from './browser-sources';
 
 /** What areas take of the groups that the shell lends: names of values, not of types. */
 type Surface = Readonly<Record<string, readonly string[]>>;
@@ -63,6 +64,42 @@ it.each([...kept.keys()].filter((version) => fitsContract(version, AREA_CONTRACT
 it('keeps what areas of each contract take, in every group', () => {
   const sizes = Object.entries(kept.get(AREA_CONTRACT) ?? {}).map(([group, names]) => [group, names.length > 0]);
   expect(sizes).toEqual(Object.keys(surface).map((group) => [group, true]));
+});
+
+/** The values that a file takes of groups that the shell lends, as `group name`. */
+function takenBy(source: string): string[] {
+  const imports = source.matchAll(/^(?:import|export) \{([^}]*)\} from '(@console\/[^']+)';/gm);
+  return [...imports].flatMap(([, names = '', group = '']) =>
+    Object.hasOwn(surface, group)
+      ? names.split(',').flatMap((name) => {
+          const [taken = ''] = name.trim().split(' as ');
+          return taken === '' || taken.startsWith('type ') ? [] : [`${group} ${taken}`];
+        })
+      : [],
+  );
+}
+
+it('has written down every value that the code of areas takes', () => {
+  const isOfArea = (file: string): boolean =>
+    /^(mf-[^/]+|shared\/domain)\/src\/(?!.*(?:testing\/|test-server))/.test(path.relative(root, file));
+  const taken = new Set(browserSources.filter(isOfArea).flatMap((file) => takenBy(readFileSync(file, 'utf8'))));
+  expect(taken.size).toBeGreaterThan(100);
+  const ours = kept.get(AREA_CONTRACT) ?? {};
+  const written = new Set(Object.entries(ours).flatMap(([group, names]) => names.map((name) => `${group} ${name}`)));
+  // An area that takes more than its contract says would be let into a shell that lacks it.
+  expect([...taken].filter((name) => !written.has(name)).toSorted()).toEqual([]);
+});
+
+it('knows what a file takes', () => {
+  const source =
+    "import { Button, type Row, text as t } from '@console/ui';\nimport type { A } from '@console/area';\n";
+  expect(takenBy(source)).toEqual(['@console/ui Button', '@console/ui text']);
+});
+
+it('lets a shell lend more than an area of an earlier one asks for, and not less', () => {
+  const built: Surface = { '@console/ui': ['Button'] };
+  expect(missing(built, { '@console/ui': ['Button', 'Chip'], '@console/new': ['part'] })).toEqual([]);
+  expect(missing(built, { '@console/ui': ['Chip'] })).toEqual(['Button of @console/ui']);
 });
 
 it('tells what a shell without it would lack', () => {
