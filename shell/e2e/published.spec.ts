@@ -116,6 +116,49 @@ test(
 );
 
 test(
+  'who has met a canary keeps it until it is taken back',
+  { tag: COLD },
+  async ({ page, context, open, signIn, followed: { team } }, { repeatEachIndex }) => {
+    const [stable, canary] = [`4.${repeatEachIndex}.1`, `4.${repeatEachIndex}.2`];
+    for (const version of [stable, canary]) await team.publish(version);
+    await team.promote(stable);
+    await expect.poll(() => served(page)).toBe(stable);
+    await team.canary(canary, 50);
+    // A stranger each time, until one is among those who get it.
+    await expect
+      .poll(async () => {
+        await context.clearCookies();
+        return served(page);
+      })
+      .toBe(canary);
+    let loaded: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      const [, version] = new RegExp(`/remotes/${AREA}/([^/]+)/remoteEntry`).exec(request.url()) ?? [];
+      if (version !== undefined) loaded.push(version);
+    });
+    await signIn('customer');
+    await open('/network/vpc');
+    await expect(heading(page)).toContainText('networks');
+    await page.reload();
+    await expect(heading(page)).toContainText('networks');
+    // More visitors get it: those who have it keep it.
+    await team.canary(canary, 80);
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await expect(heading(tab)).toContainText('networks');
+    expect([...loaded, await served(tab)]).toEqual([canary, canary, canary]);
+    await tab.close();
+
+    await team.rollback();
+    await expect.poll(() => served(page)).toBe(stable);
+    loaded = [];
+    await page.reload();
+    await expect(heading(page)).toContainText('networks');
+    expect(loaded).toEqual([stable]);
+  },
+);
+
+test(
   'a published version that throws at any step of its life takes nothing else along',
   { tag: COLD },
   async ({ page, open, signIn, problems, followed: { team } }, { repeatEachIndex }) => {

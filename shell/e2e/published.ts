@@ -19,6 +19,8 @@ interface Team {
   /** Builds the area once more, so that nothing that it loads on demand has the name that it had, and publishes that. */
   publishOther(version: string): Promise<void>;
   promote(version: string): Promise<void>;
+  /** Gives a version to so many percent of the visitors. */
+  canary(version: string, percent: number): Promise<void>;
   rollback(): Promise<void>;
 }
 
@@ -86,6 +88,7 @@ export const test = base.extend<object, { readonly followed: { readonly server: 
             await publish(store, readBuild(await buildOther(folder, version)), signing);
           },
           promote: (version) => change({ action: 'promote', target: AREA, version }),
+          canary: (version, percent) => change({ action: 'canary', target: AREA, version, percent, limit: 100 }),
           rollback: () => change({ action: 'rollback', target: AREA }),
         },
       });
