@@ -52,6 +52,7 @@ import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
+import { whenCalm } from './when-calm';
 
 const ROOT_ID = 'root';
 const SHELL = 'shell';
@@ -87,12 +88,12 @@ async function siteDocument(): Promise<SiteDocument> {
   }
 }
 
-/** The browser renews the configuration once a day; what was shown stays until the next load. */
+/** The browser renews the configuration once a day, when nobody waits for anything; what was shown stays until the next load. */
 function renewConfig({ site, brand, mock }: SiteDocument): void {
   // What mock mode answers is not this site's.
   if (mock) return;
   if (readCachedConfig(site.host, brand.id) !== undefined) return;
-  fetchConfig(site.host, brand.id).catch((error: unknown) => reportError(error));
+  whenCalm(() => void fetchConfig(site.host, brand.id).catch((error: unknown) => reportError(error)));
 }
 
 function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]>> {

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Icon, IS_MAC, loadMoreIcons, useOnDemand, useShortcut } from '@console/ui';
+import { whenCalm } from '../boot/when-calm';
 import { useText } from '../texts';
 import { palette } from './load';
-
-/** How long after a page is there its visitor is left alone, in milliseconds: what it still loads goes first. */
-const CALM_MS = 2000;
 
 function preload(): void {
   loadMoreIcons();
@@ -13,14 +11,7 @@ function preload(): void {
 
 /** Comes when the page has nothing else to do, so that the search and menus with their icons open at once. */
 function usePreload(isPageThere: boolean): void {
-  useEffect(() => {
-    if (!isPageThere) return undefined;
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(preload);
-      else preload();
-    }, CALM_MS);
-    return () => clearTimeout(timer);
-  }, [isPageThere]);
+  useEffect(() => (isPageThere ? whenCalm(preload) : undefined), [isPageThere]);
 }
 
 /** The field of the header that opens the search; on phones its icon. */
