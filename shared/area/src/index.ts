@@ -43,6 +43,7 @@ export { hasLabels, labelStore } from './labels/label-store';
 export { labelPart } from './labels/load-labels';
 export { LabelsPage } from './labels/load-page';
 export { lazyScreen } from './lazy-screen';
+export { watchLikelyScreens } from './likely-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';
 export { NoSuchPage } from './no-such-page';

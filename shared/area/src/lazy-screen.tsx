@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Delayed, onDemand, SkeletonText, useOnDemandOrThrow } from '@console/ui';
+import { providePreload } from './likely-screen';
 
 /**
- * A screen whose code comes when its route is opened. A load that fails is shown by the area's boundary, and its Retry loads
+ * A screen whose code comes when its route is opened, or when somebody points at a link to it. A load that fails is shown by the area's boundary, and its Retry loads
  * anew. Name the chunk after the route, so that the page can ask for it early: `/compute/create` is `compute-create`.
  * @param waiting what stands there meanwhile: the shape of a page, after the usual delay
  */
@@ -15,8 +16,10 @@ export function lazyScreen<Props extends object = object>(
   ),
 ): ComponentType<Props> {
   const screen = onDemand(load);
-  return function LazyScreen(props: Props) {
+  function LazyScreen(props: Props) {
     const Screen = useOnDemandOrThrow(screen);
     return Screen ? <Screen {...props} /> : waiting;
-  };
+  }
+  providePreload(LazyScreen, screen.preload);
+  return LazyScreen;
 }

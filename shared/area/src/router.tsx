@@ -5,11 +5,11 @@ export {
   NavigationType,
   NavLink,
   Route,
-  Routes,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Routes } from './likely-screen';
 export { safeExternalUrl, safePath } from './safe-path';
 export { useUnsavedGuard } from './unsaved-guard';

@@ -17,6 +17,7 @@ import {
   rootErrors,
   showFlash,
   startJournal,
+  watchLikelyScreens,
   type Filler,
   type Site,
 } from '@console/area';
@@ -174,6 +175,7 @@ export async function start(): Promise<void> {
   const spoken = speakAtStart();
   flushReports();
   watchSteps(nav.subscribe);
+  watchLikelyScreens();
   keepReferralCode(site.config);
   followCredential();
   if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) home.preload();
