@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COLD, expect, test, type Fault } from '../../shared/tooling/src/e2e/fixtures';
 
 const ENTRY = '/remotes/mf-compute/*/remoteEntry.js';
-const CHUNK = '/remotes/mf-compute/*/app.*.js';
+const CHUNK = '/remotes/mf-compute/*/app.js';
 const evil = { status: 200, content_type: 'application/javascript', body: 'window.pwned = true' };
 
 /** Each way in which a remote was seen to die. */
@@ -58,7 +58,7 @@ test(
     });
     await signIn('customer');
     await sandbox.faults(
-      { scope: 'remotes', path: '/app/assets/*/home.*.js', ...evil },
+      { scope: 'remotes', path: '/app/assets/*/home.js', ...evil },
       {
         scope: 'remotes',
         path: '/remotes/mf-compute/*/*.css',

@@ -16,7 +16,7 @@ const compilation = await compile({
   ...config,
   // What is kept of the usual build is of other ids.
   cache: false,
-  output: { ...output, hashSalt: version },
+  output: { ...output, chunkFilename: '[name].[contenthash:8].js', hashSalt: version },
   optimization: { ...optimization, chunkIds: 'natural', moduleIds: 'natural' },
 });
 const base = `/remotes/${folder}/${version}/`;

@@ -66,9 +66,9 @@ export function commonConfig(
     output: {
       path: outDir,
       uniqueName: identifier(name),
-      // Hashed names of initial files break the federation runtime; the folder carries the version instead.
+      // The folder carries the version: hashes in names would be in each entry once more, where they do not compress.
       filename: '[name].js',
-      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
       cssFilename: '[name].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
@@ -100,6 +100,7 @@ export function commonConfig(
     },
     plugins: [
       new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version), FEDERATION_ALLOW_NEW_FUNCTION: 'false' }),
+      // The page vouches for style sheets of all areas by their names alone (page-integrity-plugin.ts).
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
     ],
     performance: false,
