@@ -130,7 +130,7 @@ it.each([
 
 it.each([
   ['access_denied', 'Access was denied'],
-  ['server_error', 'The identity provider had an error. Try again later.'],
+  ['server_error', 'The identity provider ran into an error. Try again later.'],
   ['invalid_scope', "Login isn't set up correctly. Give support the code below."],
 ])('tells %s in its own words, and the rest as the words of the provider', (error, words) => {
   open({ error, error_description: 'Call +372 555 to unlock your account' });

@@ -111,9 +111,13 @@ it('asks nothing where nobody has confirmed anything', async () => {
 });
 
 it.each([
-  ['files of another place', { ...record, base: 'https://evil.example/remotes/mf-compute/dev/' }, 'describes no area'],
-  ['no hash', { ...record, integrity: '' }, 'describes no area'],
-  ['an entry elsewhere', { ...record, entry: '../../x.js' }, 'describes no area'],
+  [
+    'files of another place',
+    { ...record, base: 'https://evil.example/remotes/mf-compute/dev/' },
+    'send the description of an area',
+  ],
+  ['no hash', { ...record, integrity: '' }, 'send the description of an area'],
+  ['an entry elsewhere', { ...record, entry: '../../x.js' }, 'send the description of an area'],
   ['another area', { ...record, name: 'mf-auth', base: '/remotes/mf-auth/dev/' }, 'has mf-auth now'],
 ])("keeps the site's own where a server has %s, and says so", async (_, value, words) => {
   keepOverride({ origin: ORIGIN, name: 'mf-compute' });
@@ -153,7 +157,7 @@ it('runs what a link names only after somebody has looked at it and pressed the 
 it('asks no server that the site does not name', async () => {
   openDrawer(`override=${encodeURIComponent('https://evil.example')}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Look' }));
-  expect(await screen.findByText('This site takes no area from there.')).toBeTruthy();
+  expect(await screen.findByText("This site doesn't allow areas from that server.")).toBeTruthy();
   expect(ask).not.toHaveBeenCalled();
 });
 
