@@ -120,7 +120,7 @@ it('tells what nobody knows from what has failed, and sends it again only by a d
   // The other one says why the dialog stays open.
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('0 of 2 done, 1 failed, 1 unknown');
   await userEvent.click(retry);
-  const again = await screen.findByRole('button', { name: 'Send again if unknown (1)' });
+  const again = await screen.findByRole('button', { name: 'Send unknown again (1)' });
   expect(run.mock.calls).toEqual([['a'], ['b'], ['b']]);
   expect(screen.queryByRole('button', { name: /^Retry failed/ })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ it('leaves out what another action works at', async () => {
   first.unmount();
   render(<BulkDialog {...base} run={() => Promise.resolve()} onClose={() => undefined} />);
   await screen.findByRole('dialog');
-  expect(row('web-1')).toHaveTextContent('Part of an action in progress');
+  expect(row('web-1')).toHaveTextContent('Already part of an action in progress');
   expect(screen.getByRole('button', { name: 'Stop 2 machines' })).toHaveAttribute('aria-disabled', 'true');
   await act(async () => work.resolve());
 });

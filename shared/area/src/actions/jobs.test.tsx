@@ -271,7 +271,7 @@ describe('after a reload', () => {
     expect(first()?.state).toBe('running');
     await jest.advanceTimersByTimeAsync(400_000);
     expect(first()?.state).toBe('lost');
-    expect(warning.mock.calls).toEqual([[expect.stringContaining("the list can't be loaded")]]);
+    expect(warning.mock.calls).toEqual([[expect.stringContaining('the list could not be loaded')]]);
   });
 
   it('does not call lost what is listed, and takes longer than it should', async () => {

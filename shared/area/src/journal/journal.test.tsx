@@ -281,7 +281,7 @@ it('is forgotten on request', async () => {
   await make(() => call(startVm, { location: 'tll', uuid: DB }));
   expect(entries()).toHaveLength(2);
   render(<JournalCard subject={WEB} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'More about the activity' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Activity options' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear activity' }));
   const dialog = await screen.findByRole('dialog', { name: 'Clear activity?' });
   expect(dialog).toHaveTextContent('1 entry is removed from this browser');
@@ -305,7 +305,7 @@ it('is saved as a file, with names of fields for machines and words for people',
   expect(entries()).toHaveLength(1);
   render(<JournalCard subject={WEB} />);
   for (const item of ['Save as JSON', 'Save as CSV']) {
-    await userEvent.click(await screen.findByRole('button', { name: 'More about the activity' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Activity options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   }
   await waitFor(() => expect(files).toHaveLength(2));

@@ -64,7 +64,7 @@ it('takes nothing from a file before it has said what that changes', async () =>
     'old',
     'team=web',
     '1 new label',
-    '1 takes the place of another value of its key',
+    '1 replaces another value of the same key',
     '1 that you already have',
   ]);
   await user.click(asked.getByRole('button', { name: 'Cancel' }));
@@ -76,7 +76,7 @@ it('takes nothing from a file before it has said what that changes', async () =>
 
 it('says of a file that it has no labels', async () => {
   await choose('{"version":7}');
-  expect((await dialog()).getByText(/no labels that can be read/)).toBeVisible();
+  expect((await dialog()).getByText(/No labels could be read/)).toBeVisible();
 });
 
 it('shares some of them, or says that they are too many', async () => {

@@ -61,7 +61,9 @@ it('says what is not in the file, in its name, too', async () => {
   render(<Exported missing={['Tartu']} unread={[row, row, { label: 'part', isMissing: false }]} />);
   await save();
   expect(files).toEqual([expect.stringMatching(/^machines-incomplete-/)]);
-  expect(warning).toHaveBeenCalledWith(`2 rows saved as ${files[0]}. Not in it: Tartu, 2 rows that could not be read`);
+  expect(warning).toHaveBeenCalledWith(
+    `2 rows saved as ${files[0]}. Not included: Tartu, 2 rows that could not be read`,
+  );
 });
 
 it('saves no list of which nothing was read, and one that is empty', async () => {
