@@ -21,7 +21,7 @@ it('names what it has looked for, of what the site offers', async () => {
   show({ ...none, ipsEnabled: true, loadBalancerEnabled: true });
   expect(
     await screen.findByText(
-      /^Nothing to save\. We looked for unassigned floating IPs.*load balancers without targets\.$/,
+      /^No savings found\. We looked for unassigned floating IPs.*load balancers without targets\.$/,
     ),
   ).toBeVisible();
   expect(screen.queryByText(/machines|snapshots|disks/)).toBeNull();
