@@ -77,7 +77,7 @@ const mails = {
   'verify-email': {
     kind: 'verify-email',
     subject: 'Verify your email',
-    text: 'Follow the link to verify your e-mail address.',
+    text: 'Follow the link to verify your email address.',
     page: 'email-verification',
   },
   'reset-password': {
@@ -89,7 +89,7 @@ const mails = {
   unblock: {
     kind: 'blocked-account',
     subject: 'Your account has been blocked',
-    text: 'There were many attempts to sign in with a wrong password. If they were yours, follow the link to try again.',
+    text: 'Someone tried many times to log in with a wrong password. If it was you, follow the link to try again.',
     page: 'unblock',
   },
 } as const;
