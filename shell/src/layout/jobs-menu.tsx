@@ -102,7 +102,7 @@ export function JobsMenu() {
       width={320}
       align="end"
       trigger={(props, ref) => (
-        <button type="button" className="shell-button shell-jobs" aria-label={label} ref={ref} {...props}>
+        <button type="button" data-jobs className="shell-button shell-jobs" aria-label={label} ref={ref} {...props}>
           <Icon {...(count > 0 ? { name: 'loader', className: 'ui-spin' } : { name: 'activity' })} />
           {count > 0 ? (
             <span>{only && count === 1 ? t('jobs.percent', { percent: jobPercent(only, now) }) : count}</span>

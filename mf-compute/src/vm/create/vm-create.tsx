@@ -5,7 +5,7 @@ import { lazyScreen, useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { firstLocation, orderError } from '@console/domain/order';
-import { FormWaiting } from '@console/domain/order-form';
+import { FormWaiting, useTearOff } from '@console/domain/order-form';
 import { firstValues, namesMachine, readLink, type CreateLink } from './first-values';
 import { batchPath, useBatch, useBatchOf, type BatchRow } from './many/batch';
 import { another, sent, sentValues } from './sent';
@@ -38,6 +38,7 @@ const NO_LINK: CreateLink = {};
 export function VmCreate() {
   const t = useText();
   const navigate = useNavigate();
+  const tearOff = useTearOff();
   const [params] = useSearchParams();
   const link = readLink(params);
   useEarlyLocation(firstLocation(useLocations(), link.location));
@@ -116,8 +117,10 @@ export function VmCreate() {
   const linked = JSON.stringify(link);
   const first = firstValues(choices, link);
   const onStarted = (started: Started): void => {
-    setStart(undefined);
-    void navigate('job' in started ? `${paths.vmCreate()}?job=${started.job}` : batchPath(started.batch));
+    tearOff(() => {
+      setStart(undefined);
+      void navigate('job' in started ? `${paths.vmCreate()}?job=${started.job}` : batchPath(started.batch));
+    });
   };
   const startAgain = (): void => {
     sent.forget();

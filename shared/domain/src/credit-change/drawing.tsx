@@ -1,10 +1,15 @@
-import './drawing.css';
 import { useFormat } from '@console/ui';
 import { changeBars, type CreditChange } from '../credit/credit-change';
 import { useText } from './messages';
 
 const BARS = 30;
 const SECONDS_PER_DAY = 86_400;
+
+const hatch = (colour: string) => ({
+  background: `repeating-linear-gradient(120deg, var(${colour}) 0 2px, transparent 2px 4px)`,
+});
+const LOST = hatch('--accent-mark');
+const GAINED = hatch('--brand-solid');
 
 export interface CreditChangeDrawingProps {
   readonly change: CreditChange;
@@ -24,13 +29,15 @@ export function CreditChangeDrawing({ change, account }: CreditChangeDrawingProp
   const whose = account === undefined ? 'own' : 'of';
   const values = { account, after: lasts(after) };
   return (
-    <div className="domain-credit">
-      <div className="domain-credit-bars" aria-hidden="true">
-        {Array.from({ length: BARS }, (_, i) => (
-          <i key={i} data-day={i < kept ? 'kept' : i >= kept + changed ? undefined : isLess ? 'lost' : 'gained'} />
-        ))}
+    <div className="domain-credit" style={{ marginTop: 8 }}>
+      <div className="ui-run" aria-hidden="true">
+        {Array.from({ length: BARS }, (_, i) => {
+          if (i < kept) return <i key={i} className="f" data-day="kept" />;
+          if (i >= kept + changed) return <i key={i} />;
+          return <i key={i} className="f" data-day={isLess ? 'lost' : 'gained'} style={isLess ? LOST : GAINED} />;
+        })}
       </div>
-      <div className="domain-credit-scale" aria-hidden="true">
+      <div className="ui-runl" aria-hidden="true">
         <span>{t('today')}</span>
         <b>{isCompared ? t(isLess ? 'less' : 'more', { time: lasts(Math.abs(before - after)) }) : null}</b>
         <span>{t('end', { n: span })}</span>

@@ -18,7 +18,7 @@ function One({ account, hourly, isNamed }: OneProps) {
   const entries = usage.unread.length > 0 ? undefined : usage.data;
   const change = creditChange(account, entries, hourly, serverNow());
   if (change) return <CreditChangeDrawing change={change} {...(isNamed ? { account: accountTitle(account) } : {})} />;
-  return usage.isLoading ? <div className="domain-credit" /> : null;
+  return usage.isLoading ? <div className="domain-credit" style={{ minHeight: 65 }} /> : null;
 }
 
 /** What each account is charged more or less, or nothing where one of its amounts is not known. */

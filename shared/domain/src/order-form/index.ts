@@ -17,3 +17,4 @@ export { useIsNarrow } from './use-is-narrow';
 export { useOrderPage, type OrderFormState, type OrderOnItsWay } from './use-order-page';
 export { usePayers } from './use-payers';
 export { useSuggestedName } from './use-suggested-name';
+export { useTearOff } from './use-tear-off';

@@ -22,7 +22,7 @@ export function OrderReceipt({ facts, isChosen, noPrice, isSent = false }: Order
   const prices = useQuery(getPriceList, {});
   if (facts)
     return (
-      <div>
+      <div className="order-receipt">
         <Receipt {...facts.receipt} />
         {isSent ? null : <CreditChanges per="hour" changes={[facts.charge]} />}
       </div>

@@ -5,6 +5,7 @@ import { startJob, useJob, type Job, type NewJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { nextName } from '../order/next-name';
 import { orderError, type SentOrders } from '../order/sent-order';
+import { useTearOff } from './use-tear-off';
 import { draftKeyOf, isLinked, type FormLink } from './draft-key';
 
 /** What a create form begins with instead of its defaults: an order that failed, or one more of the same. */
@@ -70,6 +71,7 @@ export function useOrderPage<Values extends { readonly name: string }>({
   draft,
 }: OrderPageOptions<Values>): OrderPage<Values> {
   const navigate = useNavigate();
+  const tearOff = useTearOff();
   const jobId = useSearchParams()[0].get('job') ?? undefined;
   const [chosen, setStart] = useState<FormStart<Values>>();
   // Read again where another job is shown: that one was sent from here.
@@ -113,8 +115,10 @@ export function useOrderPage<Values extends { readonly name: string }>({
       onOrder: (values, jobOf) => {
         const id: string = startJob(jobOf(() => sent.take(id)));
         sent.remember(id, values);
-        setStart(undefined);
-        void navigate(`${path}?job=${id}`);
+        tearOff(() => {
+          setStart(undefined);
+          void navigate(`${path}?job=${id}`);
+        });
       },
     },
   };

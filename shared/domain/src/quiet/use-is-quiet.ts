@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a page that has been drawn is left with nothing to do. */
-const QUIET_AFTER = 1000;
+const QUIET_AFTER = 2000;
 
 /**
  * Whether a page has been there for a while and its browser has nothing to do: what only pleases comes from then on, so that

@@ -93,7 +93,7 @@ export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): 
             <th scope="col">{t('perMonth')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="items">
           {lines.map((line, i) =>
             row(
               { ...line, hourly: hourly[i], monthly: monthly[i] ?? null },
@@ -106,21 +106,27 @@ export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): 
               <i />
             </td>
           </tr>
+        </tbody>
+        <tbody className="stub">
           {before && row({ ...before, hourly: hourBeforeTax, monthly: beforeTax ?? null }, 'before', 'sum')}
           {tax && row({ ...tax, hourly: hourOfTax, monthly: ofTax ?? null }, 'tax', 'tax')}
+          <tr>
+            <td colSpan={3} className="total">
+              <div className="ui-tot" aria-live="polite">
+                <span>
+                  <span className="ui-strong">{total.label}</span>
+                  {total.note && (
+                    <small className="ui-small ui-mut" style={{ display: 'block' }}>
+                      {total.note}
+                    </small>
+                  )}
+                </span>
+                <span className="ui-fig">{money(total.amount)}</span>
+              </div>
+            </td>
+          </tr>
         </tbody>
       </table>
-      <div className="ui-tot" aria-live="polite">
-        <span>
-          <span className="ui-strong">{total.label}</span>
-          {total.note && (
-            <small className="ui-small ui-mut" style={{ display: 'block' }}>
-              {total.note}
-            </small>
-          )}
-        </span>
-        <span className="ui-fig">{money(total.amount)}</span>
-      </div>
     </div>
   );
 }
