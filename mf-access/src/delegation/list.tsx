@@ -100,7 +100,7 @@ export function DelegationList() {
               .join(', '),
           })}
           countLabel={(n) => t('delegations.count', { n })}
-          empty={<EmptyState text={t('delegations.empty')} actions={isEmpty ? create : undefined} />}
+          empty={<EmptyState icon="users" text={t('delegations.empty')} actions={isEmpty ? create : undefined} />}
         />
       )}
       {dialog.shown ? (

@@ -93,7 +93,7 @@ export function TokenList() {
               .join(', '),
           })}
           countLabel={(n) => t('tokens.count', { n })}
-          empty={<EmptyState text={t('tokens.empty')} actions={isEmpty ? create : undefined} />}
+          empty={<EmptyState icon="key-round" text={t('tokens.empty')} actions={isEmpty ? create : undefined} />}
         />
       )}
       {dialog.shown ? (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { setTitle, useSite } from '@console/area';
+import { setTitle, useLocations, useSite } from '@console/area';
 import { BrandMark, Motif } from '@console/ui';
 import { safeImage } from './safe-image';
 import './frame.css';
@@ -16,13 +16,14 @@ interface AuthFrameProps {
 export function AuthFrame({ title, children, foot }: AuthFrameProps) {
   const { config, brand } = useSite();
   const { siteName, loginImages } = config;
+  const places = useLocations().length;
   const image = safeImage(loginImages[0] ?? brand.assets?.loginImage);
   const logo = siteName === brand.name ? safeImage(brand.assets?.logo) : undefined;
   useEffect(() => setTitle(title), [title]);
   return (
     <div className="auth" data-scheme="light">
       <div className="auth-art" aria-hidden="true">
-        {image ? <img src={image} alt="" referrerPolicy="no-referrer" /> : <Motif />}
+        {image ? <img src={image} alt="" referrerPolicy="no-referrer" /> : <Motif draws places={places} />}
       </div>
       <main className="auth-main">
         <div className="auth-brand">

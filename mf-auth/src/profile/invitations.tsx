@@ -100,7 +100,7 @@ export function Invitations({ invitations }: { invitations: Query<Impersonation[
           detail: id(row),
         })}
         countLabel={(n) => t('invitations.count', { n })}
-        empty={<EmptyState text={t('invitations.empty')} />}
+        empty={<EmptyState icon="mail-check" text={t('invitations.empty')} />}
       />
     </Card>
   );

@@ -204,7 +204,7 @@ export function AccountList() {
               <span>{t('accounts.totalMonth', { tax, amount: total(rows, (row) => monthSoFar(row), isPartial) })}</span>
             </>
           )}
-          empty={<EmptyState text={t('accounts.empty')} actions={create} />}
+          empty={<EmptyState icon="receipt" text={t('accounts.empty')} actions={create} />}
         />
       )}
       {dialog.shown ? <DeleteAccountDialog account={dialog.shown.row} onClose={dialog.shown.onClose} /> : null}

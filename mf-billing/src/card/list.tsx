@@ -136,7 +136,7 @@ export function CardList({ account, cards }: { account: BillingAccount; cards: Q
       rowActionsLabel={(row) => text('menu.label', { name: face(row).title })}
       toolbar={add}
       countLabel={(n) => t('cards.count', { n })}
-      empty={<EmptyState text={t('cards.empty')} actions={add} />}
+      empty={<EmptyState icon="credit-card" text={t('cards.empty')} actions={add} />}
     />
   );
 }

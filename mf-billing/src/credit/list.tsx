@@ -139,7 +139,7 @@ export function CreditList({ account, credit, invoices }: CreditListProps) {
           )}
         </>
       )}
-      empty={<EmptyState text={t('history.empty')} />}
+      empty={<EmptyState icon="history" text={t('history.empty')} />}
     />
   );
 }

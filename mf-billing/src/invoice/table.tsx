@@ -148,7 +148,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
           detail: dueIn(row),
         })}
         countLabel={(n) => t('invoices.count', { n })}
-        empty={<EmptyState text={t('invoices.empty')} />}
+        empty={<EmptyState icon="file-text" text={t('invoices.empty')} />}
       />
       {pay.shown ? <PayDialog account={account} invoice={pay.shown} onClose={pay.close} /> : null}
       {bulk.shown ? <PayMany account={account} {...bulk.shown} /> : null}

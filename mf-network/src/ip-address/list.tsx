@@ -121,7 +121,7 @@ export function IpAddressList() {
             priceOf={priceOf}
           />
         )}
-        empty={isEmpty ? <EmptyState text={about} actions={create} /> : undefined}
+        empty={isEmpty ? <EmptyState icon="globe" text={about} actions={create} /> : undefined}
         missing={(n) => t('ip.missing', { n })}
         statusOf={ipShape}
       />

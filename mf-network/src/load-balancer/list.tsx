@@ -115,6 +115,7 @@ export function LoadBalancerList() {
         )}
         empty={
           <EmptyState
+            icon="scale"
             text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })}
             actions={isEmpty ? create : undefined}
           />

@@ -87,7 +87,7 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
     <div className="nm-map ui-whole">
       <Failures failures={query.failures} />
       {isEmptyGraph(graph) ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
+        <EmptyState icon="network" title={t('none')} text={t('noneText')} />
       ) : (
         <>
           <div className="nm-tools">

@@ -124,7 +124,7 @@ export function BucketList() {
           }}
           countLabel={(n) => t('bucket.count', { n })}
           footer={(shown, isPartial) => <Footer rows={shown} isPartial={isPartial} priceOf={priceOf} />}
-          empty={<EmptyState text={about} actions={isEmpty ? create : undefined} />}
+          empty={<EmptyState icon="database" text={about} actions={isEmpty ? create : undefined} />}
         />
       )}
       {dialogs.dialog}

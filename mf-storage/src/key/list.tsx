@@ -170,7 +170,7 @@ function OwnKeys() {
             meta: key.userId ?? '',
           })}
           countLabel={(n) => t('key.count', { n })}
-          empty={<EmptyState text={t('key.about')} actions={isEmpty ? create : undefined} />}
+          empty={<EmptyState icon="key-round" text={t('key.about')} actions={isEmpty ? create : undefined} />}
         />
       )}
       {dialog && isKnown ? <CreateKeyDialog known={isMissing ? undefined : rows} onClose={close} /> : null}

@@ -11,6 +11,7 @@ export function NoSuchPage({ children }: { readonly children?: ReactNode }) {
       <PageHead title={t('page.none.title')} />
       {children}
       <EmptyState
+        icon="map-pin"
         title={t('page.none.text')}
         text={t('page.none.hint')}
         actions={<LinkButton to="/">{t('page.none.home')}</LinkButton>}

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { AreaRoot, OUTLET_ID, Page, rootErrors, type RemoteApp } from '@console/area';
-import { ErrorPanel, PageHead } from '@console/ui';
+import { EmptyDrawing, ErrorPanel, PageHead } from '@console/ui';
 import { useText } from '../texts';
 
 interface FailureProps {
@@ -16,6 +16,7 @@ function Failure({ label, name, error, onRetry }: FailureProps) {
   return (
     <Page title={label}>
       <PageHead title={label} />
+      <EmptyDrawing icon="cloud-off" />
       <div data-failed={name}>
         <ErrorPanel title={t('area.failed', { area: label })} error={error} onRetry={onRetry} />
       </div>

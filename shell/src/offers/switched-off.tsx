@@ -18,6 +18,7 @@ export default function SwitchedOff({ id }: { id: OfferId }) {
     <Page title={t('title', { name })}>
       <PageHead title={t('title', { name })} />
       <EmptyState
+        icon="ban"
         title={t('text', { site: siteName })}
         text={
           <>

@@ -104,7 +104,7 @@ export function Invitations({ delegation: { impersonations }, onRemove }: Invita
           ) : undefined,
         })}
         countLabel={(n) => t('invitations.count', { n })}
-        empty={<EmptyState text={t('invitations.empty')} />}
+        empty={<EmptyState icon="mail-check" text={t('invitations.empty')} />}
       />
     </Card>
   );

@@ -46,6 +46,7 @@ function NoLeases() {
   const from = cheapestServer(useQuery(getPriceList, {}).data, siteCurrency);
   return (
     <EmptyState
+      icon="server"
       text={from ? t('list.empty', { amount: money(from), tax }) : t('list.emptyPlain')}
       actions={
         <LinkButton variant="filled" icon="plus" to={paths.metalCreate()}>

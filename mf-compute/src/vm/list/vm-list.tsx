@@ -109,7 +109,7 @@ export function VmList() {
         card={useVmCard()}
         footer={totals}
         missing={(n) => t('failure.vmsMissing', { n })}
-        empty={<EmptyState text={t('vms.empty')} actions={isEmpty ? <CreateButton /> : undefined} />}
+        empty={<EmptyState icon="cpu" text={t('vms.empty')} actions={isEmpty ? <CreateButton /> : undefined} />}
       />
       {dialog.shown ? <OpenDialog key={dialog.shown.name} {...dialog.shown} /> : null}
       {bulk.shown ? <BulkDialogs {...bulk.shown} /> : null}

@@ -94,7 +94,7 @@ export function NetworkList() {
           footer={(visible, isPartial) => (
             <PlacesTotals rows={visible} isPartial={isPartial} text={(n, places) => t('vpc.inPlaces', { n, places })} />
           )}
-          empty={<EmptyState text={t('vpc.about')} actions={isEmpty ? create : undefined} />}
+          empty={<EmptyState icon="network" text={t('vpc.about')} actions={isEmpty ? create : undefined} />}
           missing={(n) => t('vpc.missing', { n })}
         />
       )}

@@ -110,7 +110,7 @@ export function ServiceList() {
               priceOf={priceOf}
             />
           )}
-          empty={<EmptyState text={t('service.about')} actions={isEmpty ? create : undefined} />}
+          empty={<EmptyState icon="boxes" text={t('service.about')} actions={isEmpty ? create : undefined} />}
           missing={(n) => t('service.missing', { n })}
           statusOf={serviceShape}
         />

@@ -101,7 +101,7 @@ export function ActivityLog({ children }: ActivityLogProps) {
           };
         }}
         countLabel={(n) => t('count', { n })}
-        empty={<EmptyState title={t('empty.title')} text={t('empty')} />}
+        empty={<EmptyState icon="activity" title={t('empty.title')} text={t('empty')} />}
       />
       {isEmpty ? null : <Slot name="shell.search" failure={() => null} />}
       {clear.dialog}

@@ -116,7 +116,7 @@ export function LabelsTable() {
           meta: t('resources', { n: resources }),
         })}
         countLabel={(n) => t('count', { n })}
-        empty={<EmptyState text={t('empty')} />}
+        empty={<EmptyState icon="tag" text={t('empty')} />}
       />
       {shared ? <ShareDialog set={shared} onClose={close} /> : null}
       <ConfirmDialog

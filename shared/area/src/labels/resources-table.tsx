@@ -97,7 +97,7 @@ export function ResourcesTable() {
           detail: <LabelChips labels={labels.get(uuid) ?? NONE} />,
         })}
         countLabel={(n) => t('resources', { n })}
-        empty={<EmptyState text={t('empty')} />}
+        empty={<EmptyState icon="tag" text={t('empty')} />}
       />
       {pieces}
       {chosen.length > 0 ? (

@@ -111,7 +111,7 @@ export function AddressCard(props: AddressCardProps) {
           unread={unread}
           rowActions={actions}
           rowActionsLabel={(ip) => t('address.actions', { address: ip.address })}
-          empty={<EmptyState text={t('address.empty', { kind })} />}
+          empty={<EmptyState icon="globe" text={t('address.empty', { kind })} />}
           card={(ip) => ({
             title: ip.address,
             to: paths.ipAddress({ location, uuid: ip.uuid }),

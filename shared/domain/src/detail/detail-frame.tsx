@@ -103,6 +103,7 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
         <ErrorPanel title={texts.failed ?? t('frame.failed')} error={failure} onRetry={onRetry} />
       ) : (
         <EmptyState
+          icon="search"
           title={texts.missing ?? t('frame.missing')}
           text={texts.missingText ?? t('frame.missingText')}
           actions={<LinkButton to={list}>{texts.toList ?? t('frame.toList')}</LinkButton>}

@@ -5,6 +5,7 @@ import { Button } from './button';
 import { CopyButton } from './copy';
 import { EmptyDrawing } from './empty-drawing';
 import { Icon } from './icon';
+import type { IconName } from './icons';
 
 export interface EmptyStateProps {
   /** Default 'No records'. (spec 1, section 9) */
@@ -12,14 +13,16 @@ export interface EmptyStateProps {
   /** What to do, with the price. */
   text?: ReactNode;
   actions?: ReactNode;
+  /** Of what there is none of. */
+  icon?: IconName;
 }
 
 /** Nothing there yet: the brand's drawing, one sentence, what to do. */
-export function EmptyState({ title, text, actions }: EmptyStateProps): ReactNode {
+export function EmptyState({ title, text, actions, icon }: EmptyStateProps): ReactNode {
   const t = useText();
   return (
     <div className="ui-empty">
-      <EmptyDrawing />
+      <EmptyDrawing icon={icon} />
       <h2>{title ?? t('noRecords')}</h2>
       {text && <p>{text}</p>}
       {actions && <div className="acts">{actions}</div>}

@@ -1,0 +1,2 @@
+export { Art } from './art';
+export { draw, light } from './draw';
