@@ -46,6 +46,30 @@ for (const [name, fault] of Object.entries(deaths)) {
   );
 }
 
+test('the console goes on while an area is slow, and the area comes', { tag: COLD }, async ({ page, signIn, open }) => {
+  let come: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let hasCome = false;
+  await page.route(/\/remotes\/mf-compute\/[^/]+\/remoteEntry\.js/, async (route) => {
+    await held;
+    hasCome = true;
+    await route.continue();
+  });
+  await signIn('customer');
+  await open('/compute');
+  await navigation(page).getByRole('link', { name: 'Network' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('networks');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(hasCome).toBe(false);
+  await navigation(page).getByRole('link', { name: 'Compute' }).click();
+  await expect(main(page).getByRole('status').filter({ hasText: 'Loading Compute' })).toBeAttached();
+  come();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+});
+
 test(
   'a chunk of the shell and a style sheet that were tampered with are refused',
   { tag: COLD },

@@ -6,7 +6,11 @@ import type { Area } from './registry';
 import * as remotes from './remotes';
 import { areaStatus } from './status';
 
-jest.mock('./remotes', () => ({ ...jest.requireActual<typeof remotes>('./remotes'), loadApp: jest.fn() }));
+jest.mock('./remotes', () => ({
+  ...jest.requireActual<typeof remotes>('./remotes'),
+  loadApp: jest.fn(),
+  resetRemote: jest.fn(),
+}));
 const loadApp = jest.mocked(remotes.loadApp);
 
 const area: Area = {
@@ -142,5 +146,47 @@ describe('an area that does not come', () => {
     expect(nav).toBeVisible();
     expect(areaStatus.getState()['mf-x']).toBe('failed');
     await act(async () => (await coming).unmount());
+  });
+});
+
+describe('an area that is slow', () => {
+  const started = (): { come: (loaded: RemoteApp) => void; guarded: Promise<RemoteApp> } => {
+    let come: (loaded: RemoteApp) => void = () => undefined;
+    loadApp.mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    routes.navigator.push('/app/x');
+    return { come, guarded: guardedApplication(area, () => window.location.pathname === '/app/x')() };
+  };
+
+  it('holds nobody up who goes elsewhere, and is there for who comes back', async () => {
+    const { come, guarded } = started();
+    routes.navigator.push('/app/x');
+    routes.navigator.push('/app/y');
+    const own = await guarded;
+    await own.unmount();
+    expect(outlet()).toBeEmptyDOMElement();
+    come(app(() => Promise.resolve()));
+    routes.navigator.push('/app/x');
+    await own.mount();
+    expect(outlet()).toHaveTextContent('An area');
+    expect([areaStatus.getState()['mf-x'], loadApp.mock.calls.length]).toEqual(['mounted', 1]);
+  });
+
+  it('is tried anew for who comes back after it has failed meanwhile', async () => {
+    loadApp.mockResolvedValue(app(() => Promise.resolve()));
+    loadApp.mockRejectedValueOnce(new remotes.RemoteError('no way'));
+    routes.navigator.push('/app/x');
+    let isHere = false;
+    const begun = guardedApplication(area, () => isHere)();
+    routes.navigator.push('/app/y');
+    const own = await begun;
+    isHere = true;
+    await act(() => own.mount());
+    expect(outlet()).toHaveTextContent('An area');
+    expect(loadApp).toHaveBeenCalledTimes(2);
+    expect(remotes.resetRemote).toHaveBeenCalledWith(area.remote);
   });
 });

@@ -1,5 +1,5 @@
-import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
-import { OUTLET_ID, reloadPage, reportError, type RemoteApp } from '@console/area';
+import { registerApplication, setMountMaxTime, start, triggerAppChange, unloadApplication } from 'single-spa';
+import { nav, OUTLET_ID, reloadPage, reportError, type RemoteApp } from '@console/area';
 import { BASE_PATH } from '@console/contract/paths';
 import { failedArea } from './failed-area';
 import { areaLabel } from './label';
@@ -10,6 +10,8 @@ import { setAreaStatus } from './status';
 
 /** An area that has not mounted after this is shown as failed. */
 const MOUNT_TIMEOUT = 8000;
+/** Who comes back while the code still comes waits for that in the mount; single-spa's own word on it would be an error. */
+const LONGEST_MOUNT = 60_000;
 
 /** The path of the page relative to the application. */
 export const appPath = (pathname: string): string =>
@@ -27,11 +29,22 @@ async function takeOff(app: RemoteApp, name: string): Promise<void> {
   document.getElementById(OUTLET_ID)?.replaceChildren();
 }
 
+/** Waits for something as long as the person stays. @returns undefined for who has left */
+function whileHere<T>(isHere: () => boolean, work: Promise<T>): Promise<T | undefined> {
+  let stop = (): void => {};
+  const left = new Promise<undefined>((resolve) => {
+    stop = nav.subscribe(() => isHere() || resolve(undefined));
+  });
+  return Promise.race([work, left]).finally(stop);
+}
+
 /**
- * The lifecycle of an area as single-spa sees it: it never fails. What goes wrong in the area's own is shown in its
- * place, with Retry, and the rest of the console lives on.
+ * The lifecycle of an area as single-spa sees it: it never fails, and never holds up who goes elsewhere while its code comes, for
+ * single-spa does one thing after the other. What goes wrong in the area's own is shown in its place, with Retry, and the rest of
+ * the console lives on.
+ * @param isHere whether the page is still one of the area
  */
-export function guardedApplication(area: Area): () => Promise<RemoteApp> {
+export function guardedApplication(area: Area, isHere = (): boolean => true): () => Promise<RemoteApp> {
   const { name } = area.remote;
   let hasMissed = false;
   /** Loads its code. @throws Error in words, where the page is not loaded anew for it */
@@ -58,33 +71,47 @@ export function guardedApplication(area: Area): () => Promise<RemoteApp> {
     reportError(error, { area: name });
     return failedArea({ name, label, error, onRetry: () => void onRetry() });
   };
-  return async () => {
+  interface Arrival {
+    app: RemoteApp;
+    hasFailed: boolean;
+  }
+  const fail = (thrown: unknown): Arrival => ({ app: standIn(thrown), hasFailed: true });
+  const begin = async (): Promise<Arrival> => {
     setAreaStatus(name, 'loading');
-    let app: RemoteApp;
-    let hasFailed = false;
-    const fail = (thrown: unknown): RemoteApp => {
-      hasFailed = true;
-      return standIn(thrown);
-    };
     try {
-      app = await load();
+      const app = await load();
       await within(MOUNT_TIMEOUT, app.bootstrap());
+      return { app, hasFailed: false };
     } catch (thrown) {
-      app = fail(thrown);
+      return fail(thrown);
     }
+  };
+  return async () => {
+    let coming = begin();
+    let arrival = await whileHere(isHere, coming);
+    /** For somebody who had left before and is back. */
+    const comeAfterAll = async (): Promise<Arrival | undefined> => {
+      const found = await whileHere(isHere, coming);
+      if (!found?.hasFailed) return found;
+      resetRemote(area.remote);
+      coming = begin();
+      return whileHere(isHere, coming);
+    };
     return {
       bootstrap: () => Promise.resolve(),
       async mount() {
+        arrival ??= await comeAfterAll();
+        if (!arrival) return;
         try {
-          await within(MOUNT_TIMEOUT, app.mount());
+          await within(MOUNT_TIMEOUT, arrival.app.mount());
         } catch (thrown) {
-          await takeOff(app, name);
-          app = fail(thrown);
-          await app.mount();
+          await takeOff(arrival.app, name);
+          arrival = fail(thrown);
+          await arrival.app.mount();
         }
-        setAreaStatus(name, hasFailed ? 'failed' : 'mounted');
+        setAreaStatus(name, arrival.hasFailed ? 'failed' : 'mounted');
       },
-      unmount: () => takeOff(app, name),
+      unmount: () => (arrival ? takeOff(arrival.app, name) : Promise.resolve()),
     };
   };
 }
@@ -93,11 +120,13 @@ let isOpen = false;
 
 /** Registers every area with single-spa; each is active where it owns the path, while the console is open. */
 export function registerApplications(areas: readonly Area[]): void {
+  setMountMaxTime(LONGEST_MOUNT, false, LONGEST_MOUNT);
   for (const area of areas) {
+    const isOwner = ({ pathname }: Location): boolean => ownerOf(areas, appPath(pathname)) === area;
     registerApplication({
       name: area.remote.name,
-      app: guardedApplication(area),
-      activeWhen: ({ pathname }) => isOpen && ownerOf(areas, appPath(pathname)) === area,
+      app: guardedApplication(area, () => isOwner(window.location)),
+      activeWhen: (location) => isOpen && isOwner(location),
     });
   }
 }

@@ -40,7 +40,10 @@ async function outcome(isAgain = false): Promise<string | undefined> {
 
 it('loads the page anew where a file of it is gone, once for each build', async () => {
   expect(await outcome()).toBeUndefined();
-  expect(head).toHaveBeenCalledWith(CHUNK, { method: 'HEAD', cache: 'no-store' });
+  expect(head).toHaveBeenCalledWith(
+    CHUNK,
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) }),
+  );
   expect(reloadPage).toHaveBeenCalledTimes(1);
   expect(await outcome()).toBeUndefined();
   expect(reloadPage).toHaveBeenCalledTimes(1);

@@ -12,6 +12,9 @@ function buildOf({ registry: { shell, remotes } } = currentSite()): string {
   return [shell, ...remotes].map(({ base }) => base).join();
 }
 
+/** For the server to say whether a file is there. */
+const ANSWER_MS = 5000;
+
 /** The file that did not come: the innermost that an error and its causes name. */
 function fileOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -22,7 +25,11 @@ function fileOf(error: unknown): string | undefined {
 /** Whether the server says that there is no such file (any more); not where it says nothing. */
 async function isGone(file: string): Promise<boolean> {
   try {
-    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await fetch(file, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
     return status === 404 || status === 410;
   } catch {
     return false;
