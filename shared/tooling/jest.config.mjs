@@ -1,57 +1,15 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { jestPreset } from './src/jest/preset.mjs';
 import { areaFolders } from './src/run/inputs.mjs';
 
-const { resolve } = createRequire(import.meta.url);
-const here = path.dirname(fileURLToPath(import.meta.url));
-const rootDir = path.resolve(here, '../..');
+const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const uiSetup = path.join(rootDir, 'shared/ui/src/testing/setup.ts');
-
-const swc = [
-  resolve('@swc/jest'),
-  {
-    swcrc: false,
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: true } },
-    },
-    module: { type: 'commonjs' },
-  },
-];
 
 /** @type {import('jest').Config} */
 export default {
-  rootDir,
+  ...jestPreset(rootDir),
   roots: ['shell', ...areaFolders(rootDir), 'shared', 'deploy'].map((folder) => path.join(rootDir, folder)),
-  // Says that something hangs, not that a machine is busy.
-  testTimeout: 30_000,
-  testMatch: ['**/*.test.{ts,tsx,mjs}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.*/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '/\\.data/', '/\\.cache/'],
-  testEnvironment: path.join(here, 'src/jest/browser-environment.cjs'),
-  // The default build of a package, never its 'browser' one: the code under test runs in Node.
-  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-  // A test's code looks its globals up in a realm of its own, which takes hundreds of times as long as at home: these are
-  // handed to each module instead. Not what a test replaces, as fake timers do with Date.
-  sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
-  setupFiles: [path.join(here, 'src/jest/missing-in-jsdom.cjs')],
   setupFilesAfterEnv: existsSync(uiSetup) ? [uiSetup] : [],
-  transform: {
-    '/messages/(?:en/)?[\\w-]+\\.json$': path.join(here, 'src/jest/messages-transform.cjs'),
-    '\\.[cm]?[jt]sx?$': swc,
-  },
-  // Many packages are ES modules only, so node_modules are transformed too; these big ones are CommonJS already.
-  transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?:react|react-dom|scheduler|jsdom|@?swc|webpack|typescript|libsql|axe-core)@',
-    '\\.pnpm/@swc\\+',
-  ],
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
-  moduleNameMapper: {
-    '\\.css$': path.join(here, 'src/jest/empty-module.cjs'),
-    '\\.(?:svg|png|woff2?)$': path.join(here, 'src/jest/file-name.cjs'),
-  },
-  cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
 };

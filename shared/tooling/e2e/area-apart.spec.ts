@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { changeSite, openStore, publish, readBuild } from '../../../deploy/registry/src';
 import { makePublishers } from '../../../deploy/registry/src/testing/fixtures';
-import { COLD, expect, expectAccessible, expectRow, test as base } from '../src/e2e/fixtures';
-import { startServer, type TestServer } from '../src/e2e/server';
+import { apiKeyOf, COLD, expect, expectAccessible, expectRow, originOf, test as base } from '../src/e2e/fixtures';
+import { freePort, startServer, type TestServer } from '../src/e2e/server';
 import { createAreaApart } from '../src/kit/area-apart';
 import { root } from '../src/root';
 import { PNPM } from '../src/run/install.mjs';
@@ -21,20 +22,32 @@ const packageStore = (): string => {
   return storeDir;
 };
 
+const areaIn = (folder: string): string => path.join(folder, 'ledgers of our own');
+
+/** Gives `console-area` in the folder of an area. */
+const consoleArea = (cwd: string, ...args: readonly string[]) =>
+  run(path.join(cwd, 'node_modules/.bin/console-area'), [...args], {
+    cwd,
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+
 /** Makes an area in a folder of its own, installs the kit there, and builds it with nothing else. @returns the build's folder */
 async function buildApart(folder: string): Promise<string> {
-  const cwd = path.join(folder, 'ledgers of our own');
+  const cwd = areaIn(folder);
   await createAreaApart({ name: 'ledgers' }, { root, out: cwd });
   // The age of each package was looked at when the workspace was installed; it is known by a registry only.
   const offline = ['--offline', '--store-dir', packageStore(), '--config.minimumReleaseAge=0'];
   await run('npx', ['--yes', '--prefer-offline', PNPM, 'install', '--frozen-lockfile', ...offline], { cwd });
-  await run(path.join(cwd, 'node_modules/.bin/console-area'), ['build'], { cwd });
+  await consoleArea(cwd, 'build');
   const [version = ''] = readdirSync(path.join(cwd, 'dist')).filter((name) => name.startsWith('0.1.0-'));
   return path.join(cwd, 'dist', version);
 }
 
 /** `test` with an edge whose registry has the area, which the edge has not built and the workspace does not know. */
-const test = base.extend<object, { readonly following: { readonly server: TestServer; readonly version: string } }>({
+const test = base.extend<
+  object,
+  { readonly following: { readonly server: TestServer; readonly version: string; readonly area: string } }
+>({
   following: [
     async ({}, use, { parallelIndex }) => {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'console-apart-'));
@@ -51,7 +64,7 @@ const test = base.extend<object, { readonly following: { readonly server: TestSe
         REGISTRY_PUBLISHERS: keys.file,
         REGISTRY_CACHE: path.join(folder, 'cache'),
       });
-      await use({ server, version });
+      await use({ server, version, area: areaIn(folder) });
       await server.stop();
       rmSync(folder, { recursive: true });
     },
@@ -59,6 +72,9 @@ const test = base.extend<object, { readonly following: { readonly server: TestSe
   ],
   server: [async ({ following }, use) => use(following.server), { scope: 'worker' }],
 });
+
+// One area for all of them: making it takes longer than they do.
+test.describe.configure({ mode: 'default' });
 
 test(
   'an area that was built outside of the workspace, from packages, runs in the console',
@@ -77,5 +93,43 @@ test(
     await expectRow(page, 'Nordlicht Logistik');
     await expectAccessible(page);
     expect(loaded).toContain('remoteEntry.js');
+  },
+);
+
+test('its unit tests run there', async ({ following: { area } }) => {
+  const { stderr } = await consoleArea(area, 'test');
+  expect(stderr).toMatch(/Tests: +1 passed, 1 total/);
+});
+
+test(
+  'it is worked on there, in a running console: what is written is on the page',
+  { tag: COLD },
+  async ({ page, server, following: { area } }) => {
+    const port = await freePort(test.info().parallelIndex, 2);
+    const dev = spawn(path.join(area, 'node_modules/.bin/console-area'), ['dev', '--site', originOf(server)], {
+      cwd: area,
+      env: { ...process.env, PORT: String(port) },
+    });
+    try {
+      await page.addInitScript((key) => localStorage.setItem('apikey', key), apiKeyOf('customer'));
+      await expect
+        .poll(() =>
+          fetch(`http://localhost:${port}/dev/record.json`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        )
+        .toBe(200);
+      await page.goto(`http://localhost:${port}/app/ledgers`);
+      await expectRow(page, 'Nordlicht Logistik');
+      const texts = path.join(area, 'src/messages/en/ledgers.json');
+      const before = readFileSync(texts, 'utf8');
+      writeFileSync(texts, before.replace('"Billing accounts"', '"Books"'));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Books');
+    } finally {
+      const ended = once(dev, 'exit');
+      dev.kill('SIGTERM');
+      await ended;
+    }
   },
 );

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { createServer as createTlsServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { selfSigned } from '../../../../deploy/edge/src/testing/certificates';
 import { createFront, type Behind } from './front';
-import { devOptions } from './options';
+import { apartOptions, devOptions } from './options';
 import type { AreaState, WatchedArea } from './watch';
 
 const GUEST = 'https://console.example.com';
@@ -101,6 +103,22 @@ it('speaks to a deployed site in its own name', async () => {
   expect(headers).not.toHaveProperty('referer');
 });
 
+it('speaks to a deployed site over TLS, and believes no certificate that nobody vouches for', async () => {
+  const { cert, key } = selfSigned('localhost');
+  const site = createTlsServer({ cert, key }, ({ headers }, outgoing) => outgoing.end(`Here is ${headers.host}`));
+  const origin = (await listen(site)).replace('http://127.0.0.1', 'https://localhost');
+  const watched: WatchedArea = { name: 'mf-compute', outDir, base: built.base, state: () => state, onChange: () => {} };
+  const address = await listen(createFront({ origin, isDeployed: true }, watched));
+  await expect(fetch(`${address}/api/v1/x`)).rejects.toThrow('fetch failed');
+  globalAgent.options.ca = cert;
+  try {
+    expect(await (await fetch(`${address}/api/v1/x`)).text()).toBe(`Here is ${new URL(origin).host}`);
+  } finally {
+    delete globalAgent.options.ca;
+    globalAgent.destroy();
+  }
+});
+
 it.each(['//evil.example/app/', '//'])('asks nobody else for %s', async (target) => {
   const { port } = new URL(await front(true));
   const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -168,4 +186,21 @@ describe('the command line', () => {
     [['compute', '--site', 'http://console.example.com'], '--site takes the address of a site'],
     [['compute', '--port', '1'], "Unknown option '--port'"],
   ])('refuses %j', (args, problem) => expect(() => devOptions(args, areas)).toThrow(problem));
+
+  it('says outside of the workspace in which console', () => {
+    expect(apartOptions(['--site', GUEST], '/team')).toEqual({ area: '.', site: GUEST, guests: [] });
+    expect(apartOptions(['--console', '../console', '--for', GUEST], '/team/reports')).toEqual({
+      area: '.',
+      console: '/team/console',
+      guests: [GUEST],
+    });
+  });
+
+  it.each([
+    [[], 'In which console?'],
+    [['--site', GUEST, '--console', '.'], 'In which console?'],
+    [['reports'], "Unexpected argument 'reports'"],
+  ])('refuses %j outside of the workspace', (args, problem) =>
+    expect(() => apartOptions(args, '/team')).toThrow(problem),
+  );
 });

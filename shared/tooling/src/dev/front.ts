@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
 import { urlToHttpOptions } from 'node:url';
 import { EVENTS_PATH } from './page-script';
-import { rewritePage } from './rewrite';
+import { rewritePage, withWatcher } from './rewrite';
 import type { WatchedArea } from './watch';
 
 /** Where a console asks which area this server has. (shell, override/developed) */
@@ -72,9 +72,11 @@ function tellOfBuilds(area: WatchedArea): (outgoing: ServerResponse) => void {
 async function sendPage(response: IncomingMessage, outgoing: ServerResponse, area: WatchedArea): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(Buffer.from(chunk));
-  const nonce = NONCE.exec(String(response.headers['content-security-policy'] ?? ''))?.[1] ?? '';
-  const html = rewritePage(Buffer.concat(chunks).toString(), area.state().built, nonce);
   const { 'content-length': _length, etag: _etag, ...headers } = response.headers;
+  const policy = headers['content-security-policy'];
+  const nonce = NONCE.exec(String(policy ?? ''))?.[1];
+  if (typeof policy === 'string' && nonce === undefined) headers['content-security-policy'] = withWatcher(policy);
+  const html = rewritePage(Buffer.concat(chunks).toString(), area.state().built, nonce);
   outgoing.writeHead(response.statusCode ?? 200, headers);
   outgoing.end(html);
 }

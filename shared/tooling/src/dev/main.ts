@@ -6,8 +6,13 @@ import { createFront } from './front';
 import type { DevOptions } from './options';
 import { watchArea } from './watch';
 
-function startEdge(port: number): Promise<ChildProcess> {
-  const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
+/** Starts a console with its sandbox: that of a folder that `npm run build` has made, or what is built in the workspace. */
+function startEdge(port: number, folder: string | undefined): Promise<ChildProcess> {
+  const [program, args] =
+    folder === undefined
+      ? [path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts']]
+      : [path.join(folder, 'edge.mjs'), []];
+  const child = fork(program, args, {
     execArgv: [],
     env: { ...process.env, PORT: String(port), DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -22,20 +27,20 @@ function startEdge(port: number): Promise<ChildProcess> {
 
 /**
  * Serves a console with one area live: every change of its files is built and the page reloads, or says what is wrong. The
- * console is the one that is built here, or, with `site`, that of a deployed site.
+ * console is the one that is built here or in another folder, or, with `site`, that of a deployed site.
  */
 export async function dev(
-  { area: folder, site, guests }: DevOptions,
+  { area: folder, site, guests, console: consoleFolder }: DevOptions,
   { port, host }: { port: number; host: string },
 ): Promise<void> {
   // The neighbour of the public port is the object storage's.
   const edgePort = port + 2;
   const area = watchArea(folder, console.log);
-  const edge = site === undefined ? await startEdge(edgePort) : undefined;
+  const edge = site === undefined ? await startEdge(edgePort, consoleFolder) : undefined;
   const behind = { origin: site ?? `http://127.0.0.1:${edgePort}`, isDeployed: site !== undefined };
   const front = createFront(behind, area, guests);
   front.listen(port, host, () =>
-    console.log(`Console ready: http://localhost:${port}/app/ (${folder} is live${site ? `, in ${site}` : ''})`),
+    console.log(`Console ready: http://localhost:${port}/app/ (${area.name} is live${site ? `, in ${site}` : ''})`),
   );
   const stop = (): void => {
     area.stop();

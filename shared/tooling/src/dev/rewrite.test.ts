@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type { RemoteRecord } from '@console/contract/site-document';
-import { rewritePage } from './rewrite';
+import { rewritePage, withWatcher } from './rewrite';
 
 const record: RemoteRecord = {
   name: 'mf-compute',
@@ -29,6 +30,16 @@ it("leaves the site's own while nothing is built yet", () => {
 
 it('follows the builds under the policy of the page', () => {
   expect(rewritePage(page([]), record, 'abc')).toMatch(/<script nonce="abc">.*EventSource/s);
+});
+
+it('is let in by its hash where a page that is a file names scripts so, in the page and in a header', () => {
+  const policy = "default-src 'none'; script-src 'sha256-abc' 'strict-dynamic'; style-src 'self'";
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("'", '&#39;')}">`;
+  const html = rewritePage(meta + page([]), record, undefined);
+  const [, script = ''] = /<script>(.*?EventSource.*?)<\/script>/s.exec(html) ?? [];
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  expect(withWatcher(policy)).toBe(policy.replace('script-src ', `script-src ${hash} `));
+  expect(html).toContain(`script-src ${hash} &#39;sha256-abc&#39;`);
 });
 
 it('leaves pages without a site document alone', () => {

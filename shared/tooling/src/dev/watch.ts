@@ -1,5 +1,6 @@
-import { watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import webpack from 'webpack';
 import type { Stats, Watching } from 'webpack';
 import { root } from '../root';
@@ -11,6 +12,8 @@ import { REMOTE_ENTRY, remoteConfig } from '../webpack/remote';
 
 const VERSION = 'dev';
 
+const Package = v.object({ name: v.string() });
+
 /** What became of the newest build: `failure` in the words of who refused it, for the person at work. */
 export interface AreaState {
   /** The newest build that worked; undefined before the first one. */
@@ -20,7 +23,7 @@ export interface AreaState {
 
 /** An area that is built again with every change of its files. */
 export interface WatchedArea {
-  /** Its folder, which is its name: `mf-compute`. */
+  /** `mf-compute` */
   readonly name: string;
   /** Where its newest files are. */
   readonly outDir: string;
@@ -47,12 +50,18 @@ function onWritten(folder: string, file: string, callback: () => void): () => vo
   };
 }
 
+/** The name of an area's package: that of its declaration, which may be broken while somebody works on it. */
+const nameOf = (folder: string): string =>
+  v.parse(Package, JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).name;
+
 /**
  * Builds an area readable and with source maps, and goes on building it: after each change of its files, and from the start
  * where its declaration changes, which says what there is to build.
+ * @param place its folder in the workspace, which has its name; `.` for a repository of its own
  */
-export function watchArea(name: string, log: (line: string) => void): WatchedArea & { readonly stop: () => void } {
-  const folder = path.join(root, name);
+export function watchArea(place: string, log: (line: string) => void): WatchedArea & { readonly stop: () => void } {
+  const folder = path.join(root, place);
+  const name = nameOf(folder);
   const outDir = path.join(folder, 'dist', VERSION);
   const base = `/remotes/${name}/${VERSION}/`;
   const callbacks = new Set<() => void>();
@@ -69,8 +78,15 @@ export function watchArea(name: string, log: (line: string) => void): WatchedAre
 
   /** The record of a build, with the declaration as it is now: texts of it are in files that are built, too. */
   const take = async (stats: Stats): Promise<void> => {
-    const area = await readAreaDeclaration(name);
-    const built = remoteRecord(stats.compilation, { area, version: VERSION, base, entry: REMOTE_ENTRY, outDir });
+    const area = await readAreaDeclaration(place);
+    const built = remoteRecord(stats.compilation, {
+      area,
+      folder: place,
+      version: VERSION,
+      base,
+      entry: REMOTE_ENTRY,
+      outDir,
+    });
     log(`${name} built in ${(stats.endTime - stats.startTime) / 1000} s`);
     become({ built });
   };
@@ -85,10 +101,10 @@ export function watchArea(name: string, log: (line: string) => void): WatchedAre
     const before = watching;
     watching = undefined;
     await new Promise<void>((resolve) => (before ? before.close(() => resolve()) : resolve()));
-    const area = await readAreaDeclaration(name);
-    checkRemote(area);
+    const area = await readAreaDeclaration(place);
+    checkRemote(area, root, place);
     if (own !== round) return;
-    const compiler = webpack(remoteConfig({ folder: name, version: VERSION, outDir, development: true }, area));
+    const compiler = webpack(remoteConfig({ folder: place, version: VERSION, outDir, development: true }, area));
     if (!compiler) throw new Error('webpack refused the configuration');
     watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (own !== round) return;

@@ -15,15 +15,15 @@ const Workspace = v.object({ allowBuilds: v.record(v.string(), v.boolean()) });
 const TypeScript = v.object({ compilerOptions: v.record(v.string(), v.unknown()) });
 
 /** What builds the area, and what its types are checked with: the kit is TypeScript, whose libraries' types come from here. */
-const TOOLS = ['@console/tooling', '@types/big.js', '@types/react', '@types/react-dom', 'typescript'];
+const TOOLS = ['@console/tooling', '@types/big.js', '@types/jest', '@types/react', '@types/react-dom', 'typescript'];
 
 /** Of the design system: declarations that no module imports. */
 const AMBIENT = ['css.d.ts', 'react-style.d.ts'].map((file) => `node_modules/@console/ui/src/${file}`);
 
 const jsonOf = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Tests run by what the workspace has: they stay there. */
-const isForWorkspace = (file: string): boolean => file.startsWith(`e2e${path.sep}`) || /\.test\.tsx?$/.test(file);
+/** End-to-end tests need the console and its sandbox: they stay in the workspace. */
+const isForWorkspace = (file: string): boolean => file.startsWith(`e2e${path.sep}`);
 
 /**
  * Makes an area in a folder of its own, outside of the workspace: from the same template, with the packed kit, and with a lock file
@@ -53,9 +53,14 @@ export async function createAreaApart(
     dependencies: specifiers(Object.keys(manifest.dependencies)),
     devDependencies: specifiers(TOOLS),
   };
-  const scripts = { build: 'console-area build', types: 'tsc --noEmit' };
+  const scripts = {
+    build: 'console-area build',
+    dev: 'console-area dev',
+    test: 'console-area test',
+    types: 'tsc --noEmit',
+  };
   const { compilerOptions } = v.parse(TypeScript, JSON.parse(read('tsconfig.json')));
-  const types = { compilerOptions: { ...compilerOptions, types: [] }, files: AMBIENT, include: ['src'] };
+  const types = { compilerOptions: { ...compilerOptions, types: ['jest'] }, files: AMBIENT, include: ['src'] };
   const settings = {
     overrides: overridesOf(lock, kit, KIT),
     allowBuilds: v.parse(Workspace, parse(read('pnpm-workspace.yaml'))).allowBuilds,
