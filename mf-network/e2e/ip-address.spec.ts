@@ -123,7 +123,7 @@ test('the list renames, moves to another account and releases with what is saved
   await choose(page, '203.0.113.118', 'Release');
   const release = page.getByRole('dialog', { name: 'Release floating IP' });
   await expect(release).toContainText('€3.65');
-  await expect(release).toContainText('Anyone may get it after that');
+  await expect(release).toContainText('It may be given to someone else');
   const { row: machine } = the(await seeded(sandbox, '/user-resource/vm/list', Vm), ({ place }) => place === 'jhv');
   await sandbox.api('customer', 'POST', '/jhv/network/ip_addresses/203.0.113.118/assign', { vm_uuid: machine.uuid });
   await release.getByRole('textbox').fill('203.0.113.118');

@@ -129,9 +129,9 @@ test('who may connect: rules at the field, a list of somebody else, and a warnin
 
   const remove = async (entry: string) => {
     await page.getByRole('button', { name: `Actions for ${entry}` }).click();
-    await page.getByRole('menuitem', { name: 'Remove from the list' }).click();
+    await page.getByRole('menuitem', { name: 'Remove allowed address' }).click();
   };
-  const removal = page.getByRole('dialog', { name: 'Remove from the list' });
+  const removal = page.getByRole('dialog', { name: 'Remove allowed address' });
   await remove('198.51.100.9');
   await page.goBack();
   await expect(removal).toBeHidden();
@@ -194,7 +194,7 @@ test('a node is stopped, started and put back to a snapshot, with what is refuse
   await page.getByRole('tab', { name: /Snapshots/ }).click();
   await chooseSnapshot();
   const restore = page.getByRole('dialog', { name: 'Restore node from snapshot' });
-  await expect(restore).toContainText('The node is down in the meantime and runs afterwards');
+  await expect(restore).toContainText('The node is down during the restore, then runs again');
   await page.reload();
   await restore.getByLabel('Type the name to confirm').fill(service.display_name ?? '');
   const rebuild = `/${serviceLocation(service)}/user-resource/service/package/vm/rebuild`;

@@ -141,7 +141,7 @@ test('empty networks are deleted, one by its name and many by a plan that leaves
   await selectRows(page, 'e2e-many-1', 'e2e-many-2', kept);
   await bulkAction(page, 'Delete (2 of 3)').click();
   const plan = page.getByRole('dialog', { name: 'Delete 2 networks' });
-  await expect(plan.getByRole('listitem').filter({ hasText: 'e2e-many-1' })).toContainText('is given back');
+  await expect(plan.getByRole('listitem').filter({ hasText: 'e2e-many-1' })).toContainText('is released');
   await expect(plan.getByRole('listitem').filter({ hasText: kept })).toContainText("It's the default network");
   await page.goBack();
   await expect(plan).toBeHidden();

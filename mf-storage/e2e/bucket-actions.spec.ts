@@ -50,7 +50,7 @@ test('a bucket is created: rules while typing, a taken name, what was typed stay
   await expect(page.getByText('The name must have 3 to 63 characters').first()).toBeVisible();
   await name.fill('xn--photos');
   await expect(page.getByText("The name must not start with 'xn--'").first()).toBeVisible();
-  await expect(page.getByText('100 GB cost about €0.68 a month, before VAT')).toBeVisible();
+  await expect(page.getByText('100 GB costs about €0.68 a month, before VAT')).toBeVisible();
   await name.fill('static-www');
   await page.reload();
   await expect(name).toHaveValue('static-www');

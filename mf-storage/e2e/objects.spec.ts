@@ -408,12 +408,12 @@ test('a suspended bucket is read only, and what the store refuses says what to d
   await expectAccessible(page);
   // Deleted elsewhere while the list was shown.
   await open(`/storage/bucket/${objects.name}?object=gone.txt`);
-  await expect(dialog(page).getByText("This object doesn't exist anymore")).toBeVisible();
+  await expect(dialog(page).getByText('This object no longer exists')).toBeVisible();
   await sandbox.clearFaults();
   const keys = [{ userId: 'x', accessKey: 'AKIAWRONG', secretKey: 'wrong' }];
   await sandbox.faults({ method: 'GET', path: '/storage/user/keys', status: 200, body: keys });
   await open(`/storage/bucket/${objects.name}`);
-  await expect(page.getByRole('heading', { name: "Your access key isn't valid anymore" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your access key is no longer valid' })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rowOf(page, 'a.txt')).toBeVisible();

@@ -170,7 +170,7 @@ test('a cancelled upload leaves no parts, one that was reloaded goes on with the
   await expect(there).toBeHidden();
   await second.close();
   await page.keyboard.press('Escape');
-  await expect(fileOf(page, 'large.bin')).toContainText('Canceled');
+  await expect(fileOf(page, 'large.bin')).toContainText('Cancelled');
   await expect(page.getByRole('list', { name: 'Unfinished uploads' })).toBeHidden();
   await press(page, 'Clear list');
 

@@ -18,7 +18,7 @@ const ACCOUNTS = ['Õunapuu & Pojad OÜ', 'Nordlicht Logistik GmbH & Co. KG'] as
 const ACCOUNT = '/billing/account/1048001?tab=spending';
 
 async function label(page: Page, text: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /^Labels of/ });
+  const dialog = page.getByRole('dialog', { name: /^Labels for/ });
   await dialog.getByRole('textbox', { name: 'Add labels' }).fill(text);
   await dialog.getByRole('button', { name: 'Save labels' }).click();
   await expect(dialog).toHaveCount(0);

@@ -49,7 +49,7 @@ test('an area runs from the server of a developer, in one tab, once it was confi
   const { origin, asked } = developer;
   await signIn('customer');
   await open(`/access/token?override=${encodeURIComponent(origin)}`);
-  const drawer = page.getByRole('dialog', { name: 'Area from elsewhere' });
+  const drawer = page.getByRole('dialog', { name: 'Area from another server' });
   await expect(drawer).toBeVisible();
   await expectRow(page, 'ci-deploy');
   expect(asked).toEqual([]);

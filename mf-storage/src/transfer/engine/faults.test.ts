@@ -139,7 +139,7 @@ it('keeps what was sent where the key is removed meanwhile', async () => {
   upload();
   await reached('failed');
   expect(wordsNow()).toMatchObject({
-    title: "Your access key isn't valid anymore",
+    title: 'Your access key is no longer valid',
     help: expect.stringContaining('Access keys'),
   });
   expect(notes()).toHaveLength(1);

@@ -60,7 +60,7 @@ it('changes labels of several, and what another tab has changed meanwhile stays'
   add(DB.id, 'old', 'owner=anna');
   render(<LabelDialog resources={[WEB, DB]} onClose={onClose} />);
   const form = await dialog();
-  expect(form.getByRole('heading', { name: 'Labels of 2 resources' })).toBeVisible();
+  expect(form.getByRole('heading', { name: 'Labels for 2 resources' })).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Remove old' }));
   expect(form.getByRole('button', { name: 'Leave old as it is' })).toHaveFocus();
   await user.click(form.getByRole('button', { name: 'Add env=prod to all' }));

@@ -20,7 +20,7 @@ it('says where labels are kept, and adds the first ones; Back closes the editor'
   expect(screen.getByText('Kept in this browser only')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add labels' }));
   expect(nav.get().location.search).toBe('?tab=disks&labels=edit');
-  const dialog = await screen.findByRole('dialog', { name: 'Labels of web-01' });
+  const dialog = await screen.findByRole('dialog', { name: 'Labels for web-01' });
   await user.type(within(dialog).getByRole('textbox'), 'env=prod');
   await user.click(within(dialog).getByRole('button', { name: 'Save labels' }));
   expect(await screen.findByRole('button', { name: 'Edit labels' })).toBeVisible();

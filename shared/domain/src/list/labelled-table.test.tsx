@@ -81,7 +81,7 @@ it('adds labels to what is selected, though nothing else can be done to it', asy
   await user.click(screen.getByRole('checkbox', { name: /web/ }));
   await user.click(screen.getByRole('checkbox', { name: /db/ }));
   await user.click(screen.getByRole('button', { name: 'Labels' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Labels of 2 resources' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Labels for 2 resources' }));
   await user.type(dialog.getByRole('textbox'), 'env=prod');
   await user.click(dialog.getByRole('button', { name: 'Save labels' }));
   expect(localStorage.getItem(KEY + ownerOf())).toContain('"uuid-db":["env=prod"],"uuid-web":["env=prod"]');
