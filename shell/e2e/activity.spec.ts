@@ -37,6 +37,10 @@ test('every change of this browser is listed with what became of it, and with wh
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(/lb-shop-front.*Network.*Done.*Yourself/);
   await expect(rows.last()).toContainText(/The balancer is locked.*Failed/);
+  // By which id support finds it, and how long it took.
+  await expect(table.getByRole('columnheader', { name: 'Correlation ID' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Duration' })).toBeVisible();
+  await expect(rows.getByRole('cell', { name: /^\d+(\.\d+)? m?s$/ })).toHaveCount(2);
   await expect(rows.last().getByRole('link', { name: 'lb-shop-front' })).toHaveAttribute(
     'href',
     /\/network\/load_balancer\//,
