@@ -146,7 +146,14 @@ test('two people: invited, accepted, acting in every area with the way back free
 
   await theirs.setViewportSize({ width: 1366, height: 900 });
   await theirs.goto(`${baseURL}/app/network/load_balancer`);
+  const text = theirs.getByText(RETURN, { exact: true });
+  await theirs.getByRole('button', { name: 'Help' }).click();
+  await expect(theirs.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => isFree(text)).toBe(true);
+  await theirs.keyboard.press('Escape');
   await theirs.getByRole('button', { name: `Actions for ${owned.balancer}` }).click();
+  await expect(theirs.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await expect.poll(() => isFree(text)).toBe(true);
   await theirs.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(theirs.getByRole('dialog')).toBeVisible();
   for (const [width, height] of [
@@ -155,9 +162,9 @@ test('two people: invited, accepted, acting in every area with the way back free
     [390, 480],
   ] as const) {
     await theirs.setViewportSize({ width, height });
-    await expect.poll(() => isFree(theirs.getByText(RETURN, { exact: true }))).toBe(true);
+    await expect.poll(() => isFree(text)).toBe(true);
   }
-  await theirs.getByText(RETURN, { exact: true }).click();
+  await text.click();
   await expect(theirs).toHaveURL(/\/app\/profile#?/);
   await expect(theirs.getByText(COLLEAGUE, { exact: true }).first()).toBeVisible();
 

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { Link } from '../parts/link';
+import { belowKept } from './below-kept';
 import type { MenuItem } from './menu-types';
 import { MuiRoot } from './mui-root';
 
@@ -66,7 +67,7 @@ export function MenuOverlay({ anchor, open, label, items, align, onClose, onExit
         anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
         transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
         slotProps={{
-          paper: { className: 'ui-menu', elevation: 0 },
+          paper: { className: 'ui-menu', elevation: 0, style: { marginTop: belowKept(anchor) } },
           // Why an entry is off is read by keyboard, too.
           list: { 'aria-label': label, disabledItemsFocusable: true },
           transition: { onExited },

@@ -1,6 +1,7 @@
 import MuiPopover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 import { ToastVoice } from '../toasts/toast-voice';
+import { belowKept } from './below-kept';
 import { MuiRoot } from './mui-root';
 
 export interface PopoverOverlayProps {
@@ -29,10 +30,17 @@ export const PopoverOverlay = ({
       anchorEl={anchor}
       open={open}
       onClose={onClose}
+      className="ui-pop-root"
       anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
       transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
       slotProps={{
-        paper: { className: 'ui-pop', elevation: 0, style: { width }, role: 'dialog', 'aria-label': label },
+        paper: {
+          className: 'ui-pop',
+          elevation: 0,
+          style: { width, marginTop: belowKept(anchor) },
+          role: 'dialog',
+          'aria-label': label,
+        },
         transition: { onExited },
       }}
     >
