@@ -35,14 +35,14 @@ test('a database is reached by what is copied; its password is read only when so
   const { sql_pass: password } = v.parse(Secrets, await sandbox.api('customer', 'GET', secrets));
   const { service_ip: host, port, sql_user: user } = service.properties ?? {};
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const asked = async () => (await sandbox.requests()).filter(({ path }) => path === secrets).length;
+  const requested = async () => (await sandbox.requests()).filter(({ path }) => path === secrets).length;
   await signIn('customer');
   await sandbox.clearRequests();
   await open(pathOf(service));
   await page.getByRole('button', { name: 'Copy psql command' }).click();
   await expect.poll(copied).toBe(`psql --host=${host} --port=${port} --username=${user} --dbname=postgres`);
   await expect(page.getByText(`postgresql://${user}:••••••••@${host}:${port}/postgres`)).toBeVisible();
-  expect(await asked()).toBe(0);
+  expect(await requested()).toBe(0);
 
   await sandbox.faults({
     method: 'GET',

@@ -20,10 +20,10 @@ const test = base.extend<{ readonly developer: { readonly origin: string; readon
   developer: async ({}, use) => {
     const record = JSON.parse(readFileSync(path.join(root, AREA, 'dist/latest.json'), 'utf8'));
     const own = `/remotes/${AREA}/dev/`;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server: Server = createServer((incoming, outgoing) => {
       const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-      asked.push(pathname);
+      requests.push(pathname);
       outgoing.setHeader('access-control-allow-origin', incoming.headers.origin ?? 'null');
       if (pathname === '/dev/record.json') outgoing.end(JSON.stringify({ ...record, version: 'dev', base: own }));
       else {
@@ -34,7 +34,7 @@ const test = base.extend<{ readonly developer: { readonly origin: string; readon
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port');
-    await use({ origin: `http://localhost:${address.port}`, asked });
+    await use({ origin: `http://localhost:${address.port}`, asked: requests });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   },

@@ -37,8 +37,8 @@ test('over TLS a person signs in, works and reads objects, by HTTP/2', async ({ 
   await logViolations(context);
   problems.watch(context);
   const origin = `https://localhost:${server.port}`;
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(new URL(request.url()).origin));
   await page.goto(`${origin}/app/compute`);
   await logIn(page, 'customer@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
@@ -57,7 +57,7 @@ test('over TLS a person signs in, works and reads objects, by HTTP/2', async ({ 
   problems.allow(/blocked by CORS policy/, /net::ERR_FAILED/, /status of 403/);
   await page.getByRole('button', { name: `Allow localhost:${server.port}` }).click();
   await expect(page.getByRole('grid', { name: 'Objects' })).toBeVisible();
-  expect([...asked].filter((one) => !one.startsWith('https:'))).toEqual([]);
-  expect(asked).toContain(`https://localhost:${server.port + 1}`);
+  expect([...requests].filter((one) => !one.startsWith('https:'))).toEqual([]);
+  expect(requests).toContain(`https://localhost:${server.port + 1}`);
   expect(problems.unexpected).toEqual([]);
 });

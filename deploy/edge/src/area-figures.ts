@@ -40,10 +40,10 @@ export function readFigures(
   } catch {
     return undefined;
   }
-  const told = v.safeParse(Told, json);
-  if (!told.success) return undefined;
+  const parsed = v.safeParse(Told, json);
+  if (!parsed.success) return undefined;
   const running = registries.flatMap(({ remotes }) => remotes);
-  return told.output.flatMap(({ area, version, loadMs, failures }) => {
+  return parsed.output.flatMap(({ area, version, loadMs, failures }) => {
     const versions = running.filter(({ name }) => name === area).map((remote) => remote.version);
     if (versions.length === 0) return [];
     return {

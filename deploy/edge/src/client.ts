@@ -49,10 +49,10 @@ export function clientReader(trustedProxies: readonly string[], traceOf: TraceOf
     const named = proxyAddr(incoming, trusts);
     const address = (isIP(named) ? named : peer).replace(MAPPED_IPV4, '');
     const own = isEncrypted(incoming) ? 'https' : 'http';
-    const told = trusts(peer, 0) ? last(incoming.headers['x-forwarded-proto'])?.toLowerCase() : undefined;
+    const forwarded = trusts(peer, 0) ? last(incoming.headers['x-forwarded-proto'])?.toLowerCase() : undefined;
     const trace = traceOf(incoming);
     const isProxied = trusts(peer, 0) || looksPassedOn(incoming);
-    const protocol = told === 'https' || told === 'http' ? told : own;
+    const protocol = forwarded === 'https' || forwarded === 'http' ? forwarded : own;
     return { address, protocol, ...(isProxied && { isProxied }), ...(trace && { trace }) };
   };
 }

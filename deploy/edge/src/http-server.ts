@@ -68,7 +68,7 @@ export const requestListener =
  */
 export function httpServer(respond: Responder, own: ServerBounds = {}): Server {
   const { unreadTimeout, ...bounds } = { ...BOUNDS, ...own };
-  const answer = requestListener(respond);
+  const handle = requestListener(respond);
   /** The response under way on a connection. */
   const responses = new WeakMap<Socket, ServerResponse>();
   const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -76,7 +76,7 @@ export function httpServer(respond: Responder, own: ServerBounds = {}): Server {
     outgoing.once('close', () => {
       if (responses.get(incoming.socket) === outgoing) responses.delete(incoming.socket);
     });
-    answer(incoming, outgoing);
+    handle(incoming, outgoing);
   };
   // A request without a host is answered by the listener, with headers.
   const server = createServer({ ...bounds, requireHostHeader: false }, listen);

@@ -5,12 +5,12 @@ import { takesVendorHtml } from './vendor-page';
 const config = sites.find(({ id }) => id === 'default')?.config;
 if (!config) throw new Error('The default site is gone');
 const CARD = '/billing/account/1048001/card';
-const asked = (route: string, query: string, more = {}) =>
+const requested = (route: string, query: string, more = {}) =>
   takesVendorHtml(route, new URLSearchParams(query), { ...config, ...more });
 
 it('is the page that saves a wallet, at a site that has them', () => {
-  expect(asked(CARD, 'way=paypal_vault')).toBe(true);
-  expect(asked(CARD, 'return=%2Fbilling&way=paypal_vault')).toBe(true);
+  expect(requested(CARD, 'way=paypal_vault')).toBe(true);
+  expect(requested(CARD, 'return=%2Fbilling&way=paypal_vault')).toBe(true);
 });
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
   ['/billing/account/1048001/card/x', 'way=paypal_vault'],
   ['/billing/account/1048001/x/card', 'way=paypal_vault'],
   ['/billing/account/x/card', 'way=paypal_vault'],
-])('is none: %s?%s', (route, query) => expect(asked(route, query)).toBe(false));
+])('is none: %s?%s', (route, query) => expect(requested(route, query)).toBe(false));
 
 it('is none where the site has no such wallets', () => {
-  expect(asked(CARD, 'way=paypal_vault', { paymentProcessors: [] })).toBe(false);
+  expect(requested(CARD, 'way=paypal_vault', { paymentProcessors: [] })).toBe(false);
 });

@@ -47,8 +47,8 @@ it('keeps what the page was opened with until it is used, and nothing after that
 });
 
 it('has an end, however long the address', () => {
-  const answer = readFragment(`#error=${'x'.repeat(200_000)}&error_description=${'y'.repeat(3_000_000)}`);
-  if (answer.kind !== 'error') throw new Error('no error');
-  expect(answer.code).toBe(`${'x'.repeat(99)}…`);
-  expect(answer.description).toBe(`${'y'.repeat(499)}…`);
+  const response = readFragment(`#error=${'x'.repeat(200_000)}&error_description=${'y'.repeat(3_000_000)}`);
+  if (response.kind !== 'error') throw new Error('no error');
+  expect(response.code).toBe(`${'x'.repeat(99)}…`);
+  expect(response.description).toBe(`${'y'.repeat(499)}…`);
 });

@@ -36,7 +36,7 @@ export const onRequest = (account: number, { amount, threshold }: TopUpValues) =
 /** The call that switches it off: the flag alone. */
 export const offRequest = (account: number) => ({ billing_account_id: account, is_recurring_payment_enabled: false });
 
-const wordsOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (typeof error === 'string') return error;
   const message: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
   return typeof message === 'string' ? message : '';
@@ -59,7 +59,7 @@ export async function switchOn(account: number, values: TopUpValues): Promise<vo
     const response = await call(setRecurringPayment, onRequest(account, values));
     const { triggered, errors = [] } = response?.payment_report ?? {};
     if (!triggered || errors.length === 0) return;
-    const message = errors.map(wordsOf).filter(Boolean).join(' ');
+    const message = errors.map(messageOf).filter(Boolean).join(' ');
     throw new ApiError({ kind: 'general', text: safeguardsText('topUp.firstFailed', { message }) });
   } finally {
     await refresh(account);

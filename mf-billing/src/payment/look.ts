@@ -28,12 +28,12 @@ async function persistentSight({ account, identifier }: Payment): Promise<Sight>
 async function purchaseSight(payment: Payment, isAnswered: boolean): Promise<Sight> {
   const { account, identifier, card } = payment;
   if (card === undefined || !isAnswered) return persistentSight(payment);
-  const answer = await call(buyCreditPosthook, {
+  const response = await call(buyCreditPosthook, {
     billing_account_id: account,
     charge_id: identifier,
     payment_object_id: card,
   });
-  if (answer?.success) return { status: 'success', message: answer.message ?? undefined };
+  if (response?.success) return { status: 'success', message: response.message ?? undefined };
   return persistentSight(payment);
 }
 

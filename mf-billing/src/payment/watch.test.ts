@@ -10,7 +10,7 @@ const pendingData = { id: 1, status: 'pending', data: '{}' };
 const link = { kind: 'link', account: 7, amount: 50, processor: 'adyen', identifier: 'CS1' } as const;
 
 const serve = (...responses: FakeResponse[]): FakeServer => fakeServer({ [RESULT]: responses });
-const asked = ({ calls }: FakeServer): number => calls.filter((call) => call === RESULT).length;
+const requested = ({ calls }: FakeServer): number => calls.filter((call) => call === RESULT).length;
 const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 beforeAll(() => watchPayments());
@@ -37,13 +37,13 @@ it('asks until a payment has ended, and tells it once', async () => {
   const server = serve(pending, pending, { status: 'success', message: null });
   rememberPayment(link);
   await pass(6000);
-  expect(asked(server)).toBe(3);
+  expect(requested(server)).toBe(3);
   await pass(600_000);
-  expect(asked(server)).toBe(3);
+  expect(requested(server)).toBe(3);
   expect(readPayment('CS1')?.ended?.status).toBe('success');
   expect(jest.mocked(toast.success)).toHaveBeenCalledTimes(1);
   await lookNow('CS1');
-  expect(asked(server)).toBe(3);
+  expect(requested(server)).toBe(3);
   expect(jest.mocked(toast.success)).toHaveBeenCalledTimes(1);
 });
 
@@ -58,12 +58,12 @@ it('goes on after a connection or a server that broke, and stops after half an h
   const server = serve('lost', { fails: 500, body: { message: 'broken' } }, pending);
   rememberPayment(link);
   await pass(6000);
-  expect(asked(server)).toBe(3);
+  expect(requested(server)).toBe(3);
   await pass(30 * 60_000);
-  const during = asked(server);
+  const during = requested(server);
   expect(during).toBeLessThan(45);
   await pass(30 * 60_000);
-  expect(asked(server)).toBe(during);
+  expect(requested(server)).toBe(during);
   expect(readPayment('CS1')).not.toHaveProperty('ended');
 });
 
@@ -74,7 +74,7 @@ it.each([
   const server = serve(response);
   rememberPayment(link);
   await pass(600_000);
-  expect(asked(server)).toBe(1);
+  expect(requested(server)).toBe(1);
   expect(readPayment('CS1')).toBeDefined();
   expect(jest.mocked(toast.error)).not.toHaveBeenCalled();
   session.setState({ rejected: false });
@@ -84,17 +84,17 @@ it('asks once for everybody who asks at the same time', async () => {
   const server = serve(pending);
   rememberPayment(link);
   await Promise.all([lookNow('CS1'), lookNow('CS1'), lookNow('CS1')]);
-  expect(asked(server)).toBe(1);
+  expect(requested(server)).toBe(1);
 });
 
 it('asks at once when a page of a processor has led back, whatever is claimed there', async () => {
   const server = serve(pending);
   rememberPayment(link);
   await pass(300_000);
-  const before = asked(server);
+  const before = requested(server);
   window.dispatchEvent(new StorageEvent('storage', { key: 'returned', newValue: 'success' }));
   await pass(10);
-  expect(asked(server)).toBe(before + 1);
+  expect(requested(server)).toBe(before + 1);
   expect(readPayment('CS1')).not.toHaveProperty('ended');
 });
 
@@ -105,7 +105,7 @@ it('lets one tab ask: without its lock nobody does', async () => {
   rememberPayment(link);
   await pass(60_000);
   expect(request).toHaveBeenCalledWith('console-payment|CS1', expect.anything(), expect.anything());
-  expect(asked(server)).toBe(0);
+  expect(requested(server)).toBe(0);
   Reflect.deleteProperty(navigator, 'locks');
 });
 

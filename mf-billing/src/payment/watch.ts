@@ -9,8 +9,8 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 const GROWTH = 1.5;
 
-/** How long to wait before the server is asked again, in milliseconds. @param asked how often it was asked since somebody was there */
-export const pauseAfter = (asked: number): number => Math.min(FIRST_PAUSE_MS * GROWTH ** asked, LONGEST_PAUSE_MS);
+/** How long to wait before the server is asked again, in milliseconds. @param attempts how often it was asked since somebody was there */
+export const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE_MS * GROWTH ** attempts, LONGEST_PAUSE_MS);
 
 const looking = new Map<string, Promise<Sight | undefined>>();
 
@@ -60,18 +60,18 @@ const nap = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Asks for one payment until it has ended or was waited for long enough. */
 async function follow(identifier: string, isBack: boolean, signal: AbortSignal): Promise<void> {
-  for (let asked = 0; !signal.aborted; asked += 1) {
+  for (let attempts = 0; !signal.aborted; attempts += 1) {
     const payment = readPayment(identifier);
     if (!payment || !isWatched(payment, Date.now())) return;
     try {
-      await lookNow(identifier, isBack && asked === 0);
+      await lookNow(identifier, isBack && attempts === 0);
     } catch (thrown) {
       const error = toApiError(thrown);
       // Whoever signs in again has the payment still; what the server refuses for good is not asked again by itself.
       const isRefused = error.status !== undefined && error.status < 500;
       if (isCredentialRejected(error) || isAborted(error) || isRefused) return;
     }
-    await nap(pauseAfter(asked), signal);
+    await nap(pauseAfter(attempts), signal);
   }
 }
 

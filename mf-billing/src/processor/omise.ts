@@ -17,8 +17,8 @@ type Answer = (status: number, response: unknown) => void;
 
 interface OmiseScript {
   setPublicKey(key: string): void;
-  createToken(type: 'card', card: OmiseCard, answer: Answer): void;
-  createSource(type: string, facts: { readonly amount: number; readonly currency: string }, answer: Answer): void;
+  createToken(type: 'card', card: OmiseCard, callback: Answer): void;
+  createSource(type: string, facts: { readonly amount: number; readonly currency: string }, callback: Answer): void;
 }
 
 export interface Omise {
@@ -50,10 +50,10 @@ const vendor = 'Omise';
 
 /** Asks the script for something that has an id. */
 function make(begin: (answer: Answer) => void): Promise<string> {
-  const asked = new Promise<{ readonly status: number; readonly response: unknown }>((resolve) => {
+  const requested = new Promise<{ readonly status: number; readonly response: unknown }>((resolve) => {
     begin((status, response) => resolve({ status, response }));
   });
-  return withinTime(vendor, asked).then(({ status, response }) => {
+  return withinTime(vendor, requested).then(({ status, response }) => {
     const made = v.safeParse(Made, response);
     if (status === 200 && made.success) return made.output.id;
     const refused = v.safeParse(Refused, response);
@@ -70,7 +70,7 @@ export async function omiseOf(publicKey: string): Promise<Omise> {
   const script = await loadScript({ vendor, address: scriptAddress('omise'), find });
   script.setPublicKey(publicKey);
   return {
-    cardToken: (card) => make((answer) => script.createToken('card', card, answer)),
-    source: (type, amount, currency) => make((answer) => script.createSource(type, { amount, currency }, answer)),
+    cardToken: (card) => make((callback) => script.createToken('card', card, callback)),
+    source: (type, amount, currency) => make((callback) => script.createSource(type, { amount, currency }, callback)),
   };
 }

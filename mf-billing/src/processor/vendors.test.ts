@@ -15,17 +15,17 @@ beforeEach(() => provideTestSite());
 
 it('makes tokens and sources with the key of the site', async () => {
   const setPublicKey = jest.fn();
-  const answer = jest.fn<void, [string, unknown, (status: number, response: unknown) => void]>();
-  Object.assign(window, { Omise: { setPublicKey, createToken: answer, createSource: answer } });
+  const respond = jest.fn<void, [string, unknown, (status: number, response: unknown) => void]>();
+  Object.assign(window, { Omise: { setPublicKey, createToken: respond, createSource: respond } });
   const omise = await omiseOf('pkey_test');
   expect(setPublicKey).toHaveBeenCalledWith('pkey_test');
-  answer.mockImplementationOnce((_type, _facts, done) => done(200, { id: 'tokn_1' }));
+  respond.mockImplementationOnce((_type, _facts, done) => done(200, { id: 'tokn_1' }));
   expect(await omise.cardToken(card)).toBe('tokn_1');
-  answer.mockImplementationOnce((_type, _facts, done) => done(400, { message: 'Your card number is invalid.' }));
+  respond.mockImplementationOnce((_type, _facts, done) => done(400, { message: 'Your card number is invalid.' }));
   await expect(omise.source('promptpay', 100, 'THB')).rejects.toThrow(
     new VendorRefusal('Omise', 'Your card number is invalid.'),
   );
-  answer.mockImplementationOnce((_type, _facts, done) => done(200, { no: 'id' }));
+  respond.mockImplementationOnce((_type, _facts, done) => done(200, { no: 'id' }));
   await expect(omise.cardToken(card)).rejects.toThrow('Omise did not accept this.');
 });
 

@@ -42,13 +42,13 @@ function ranked(
   };
 }
 
-function byKind(rows: readonly SpendRow[], words: Words): Stacking {
+function byKind(rows: readonly SpendRow[], messages: Words): Stacking {
   const present = new Set(rows.map(({ group }) => group));
   const hasBoth = present.has('storage') && present.has('other');
   const groups = usageGroups.filter((group) => present.has(group) && !(hasBoth && group === 'other'));
   return {
     series: groups.map((group) => ({
-      name: hasBoth && group === 'storage' ? words.storageAndOther : words.group(group),
+      name: hasBoth && group === 'storage' ? messages.storageAndOther : messages.group(group),
       colour: groupColour[group],
     })),
     placeOf: ({ group }) => groups.indexOf(hasBoth && group === 'other' ? 'storage' : group),
@@ -56,16 +56,21 @@ function byKind(rows: readonly SpendRow[], words: Words): Stacking {
 }
 
 /** What the columns are stacked of: kinds in their order, locations in the site's, resources by what they cost. */
-export function stackingOf(stack: Stack, rows: readonly SpendRow[], slugs: readonly string[], words: Words): Stacking {
-  if (stack === 'kind') return byKind(rows, words);
+export function stackingOf(
+  stack: Stack,
+  rows: readonly SpendRow[],
+  slugs: readonly string[],
+  messages: Words,
+): Stacking {
+  if (stack === 'kind') return byKind(rows, messages);
   if (stack === 'resource') {
     const names = new Map(rows.map((row) => [row.uuid, row.name]));
-    const { series, at } = ranked([...names.keys()], (uuid) => names.get(uuid) ?? uuid, words.other);
+    const { series, at } = ranked([...names.keys()], (uuid) => names.get(uuid) ?? uuid, messages.other);
     return { series, placeOf: ({ owner }) => at(owner) };
   }
   const places = new Map(rows.map((row) => [row.uuid, row.location]));
   const present = new Set(places.values());
   const order = [...slugs.filter((slug) => present.has(slug)), ...(present.has('') ? [''] : [])];
-  const { series, at } = ranked(order, (slug) => (slug === '' ? words.noPlace : locationName(slug)), words.other);
+  const { series, at } = ranked(order, (slug) => (slug === '' ? messages.noPlace : locationName(slug)), messages.other);
   return { series, placeOf: ({ owner }) => at(places.get(owner) ?? '') };
 }

@@ -15,8 +15,8 @@ export const beginPayment = (
   way.kind === 'card' ? buyWithCard({ account, amount, way }) : beginLinkPayment({ account, amount, way }, currency);
 
 /** The processor is switched off: that belongs to the way to pay. */
-export const atWay = (error: ApiError, words: string): ApiError =>
-  isClosed(error) ? new ApiError({ kind: 'general', text: '', fieldErrors: { way: words }, cause: error }) : error;
+export const atWay = (error: ApiError, message: string): ApiError =>
+  isClosed(error) ? new ApiError({ kind: 'general', text: '', fieldErrors: { way: message }, cause: error }) : error;
 
 /** Remembers a way, here and at the server. That it was not remembered is nothing to stop a payment for. */
 export function saveWay(account: number, way: Way, links: readonly Way[]): void {

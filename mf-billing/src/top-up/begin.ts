@@ -44,9 +44,9 @@ export function linkRequest(
 async function omiseSource({ account, amount, way: { processor, method } }: LinkOrder, siteCurrency: string) {
   if (processor.keyword !== 'omise' || !method || !processor.public_key) return undefined;
   const currency = processor.charge_currency_conversion?.to_currency ?? siteCurrency;
-  const asked = { billing_account_id: account, processor: processor.keyword, amount };
+  const request = { billing_account_id: account, processor: processor.keyword, amount };
   const [{ final_amount }, omise] = await Promise.all([
-    call(getFinalTopUpAmount, asked),
+    call(getFinalTopUpAmount, request),
     omiseOf(processor.public_key),
   ]);
   const smallest = Number(
@@ -90,7 +90,7 @@ function kept(step: LinkStep): NextStep | undefined {
 }
 
 /** The processor says no: nothing was begun. */
-export const refused = (words: string): ApiError => new ApiError({ kind: 'general', text: words });
+export const refused = (message: string): ApiError => new ApiError({ kind: 'general', text: message });
 
 /**
  * Begins a payment by link, and remembers it before anybody can leave for its page. Nothing is charged by it.

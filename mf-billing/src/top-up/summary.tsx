@@ -66,7 +66,7 @@ function Effects({ account, amount, perDay }: { account: BillingAccount; amount:
   const isLimited = account.restriction_level === 'LIMITED';
   const threshold = useQuery(getClearThreshold, isLimited ? {} : null).data?.restriction_level_clear_topup_threshold;
   const effects = effectsOf({ account, amount, perDay, threshold });
-  const words = (effect: Effect): string => {
+  const textOf = (effect: Effect): string => {
     switch (effect.kind) {
       case 'longer':
         return t('effect.longer', { time: duration(effect.seconds) });
@@ -89,9 +89,9 @@ function Effects({ account, amount, perDay }: { account: BillingAccount; amount:
     <SidebarBlock title={t('effect.title')}>
       <ul className="top-up-effects">
         {effects.map((effect) => (
-          <li key={words(effect)}>
+          <li key={textOf(effect)}>
             <Icon name={icons[effect.kind]} />
-            <span>{words(effect)}</span>
+            <span>{textOf(effect)}</span>
           </li>
         ))}
       </ul>

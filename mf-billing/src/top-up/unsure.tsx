@@ -46,7 +46,7 @@ export function UnsurePayment({ lost }: { lost: Lost }) {
   );
   const others = usePayments().map(({ identifier }) => identifier);
   const found = credit.data && creditSince(credit.data, lost, others);
-  const words = (): string => {
+  const textOf = (): string => {
     if (credit.isValidating) return t('unsure.checking');
     if (!credit.data) return t('unsure.unread');
     if (found) return t('unsure.credited', { amount: money(lost.amount) });
@@ -54,7 +54,7 @@ export function UnsurePayment({ lost }: { lost: Lost }) {
   };
   return (
     <Notice tone="warn" action={history}>
-      <b>{t('unsure.title')}</b> {words()}
+      <b>{t('unsure.title')}</b> {textOf()}
     </Notice>
   );
 }

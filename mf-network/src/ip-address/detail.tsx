@@ -56,7 +56,7 @@ function Content({ row }: { row: IpRow }) {
   const kindOf = useKindLabel();
   const price = ipPrice(row, useMonthlyPrices());
   const none = t('none');
-  const words = useIpText();
+  const text = useIpText();
   const navigate = useNavigate();
   const { dialog, open, close } = useDialog(ipDialogs);
   const menu = useIpMenu(open, { isOpen: true });
@@ -77,8 +77,8 @@ function Content({ row }: { row: IpRow }) {
             monthly={price}
             charged={{ uuid: row.uuid, billingAccount: row.billing_account_id }}
             facts={[
-              ...(assigned ? [{ label: words('price.assigned'), value: assigned }] : []),
-              ...(unassigned ? [{ label: words('price.unassigned'), value: unassigned }] : []),
+              ...(assigned ? [{ label: text('price.assigned'), value: assigned }] : []),
+              ...(unassigned ? [{ label: text('price.unassigned'), value: unassigned }] : []),
             ]}
           />
           <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
@@ -104,18 +104,18 @@ function Content({ row }: { row: IpRow }) {
               variant={main === 'assign' ? 'filled' : 'outlined'}
               icon={main === 'assign' ? 'link' : 'unlink'}
               onClick={() => open(main)}
-              {...(mainReason ? { reason: words(mainReason) } : {})}
+              {...(mainReason ? { reason: text(mainReason) } : {})}
             >
-              {words(`action.${main}`)}
+              {text(`action.${main}`)}
             </Button>
             <IconButton
               icon="pencil"
-              label={words('rename.title')}
+              label={text('rename.title')}
               variant="outlined"
               onClick={() => open('rename')}
-              {...(renameReason ? { reason: words(renameReason) } : {})}
+              {...(renameReason ? { reason: text(renameReason) } : {})}
             />
-            <Menu label={words('action.more')} items={menu(row)} align="end" />
+            <Menu label={text('action.more')} items={menu(row)} align="end" />
           </>
         }
       />

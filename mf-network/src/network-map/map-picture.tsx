@@ -74,7 +74,7 @@ export function MapPicture(props: MapPictureProps): ReactNode {
   const t = useText();
   const pageOf = usePageOf();
   const lookOf = (isLit: boolean): 'lit' | 'dim' | undefined => (lit ? (isLit ? 'lit' : 'dim') : undefined);
-  const wordsOf = (node: PlacedNode): NodeWords => {
+  const messagesOf = (node: PlacedNode): NodeWords => {
     if (node.gap) return words.gap(node.gap);
     if (node.entry) return words.entry(node.entry);
     return node.field ? words.field[node.field] : words.internet;
@@ -94,7 +94,7 @@ export function MapPicture(props: MapPictureProps): ReactNode {
     <MapNode
       key={node.id}
       node={node}
-      words={wordsOf(node)}
+      words={messagesOf(node)}
       to={node.entry?.item ? pageOf(node.entry.item) : undefined}
       look={lookOf(lit?.has(node.id) === true)}
       isFocusable={node.id === focused}

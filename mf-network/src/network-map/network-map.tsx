@@ -53,7 +53,7 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
   const t = useText();
   const url = useUrlAdapter();
   const isPhone = useIsPhone();
-  const words = useMapWords();
+  const messages = useMapWords();
   const query = useMapRows(places);
   const [turned, turn] = useTurned(network?.uuid ?? places.join());
   const uuid = network?.uuid;
@@ -65,8 +65,8 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
   const isLate = useDelay(query.isWaiting, 500);
   const isThere = useHasBeen(!query.isWaiting || isLate);
   const label = network ? t('titleOf', { name: network.name }) : t('title');
-  const asked = url.get(AS);
-  const as: As = asked === 'list' || asked === 'drawing' ? asked : isPhone ? 'list' : 'drawing';
+  const requested = url.get(AS);
+  const as: As = requested === 'list' || requested === 'drawing' ? requested : isPhone ? 'list' : 'drawing';
 
   const name = network?.name ?? places.join('-');
   // All of it is drawn first; what is drawn is saved then.
@@ -115,13 +115,13 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
             ) : null}
           </div>
           {as === 'list' ? (
-            <MapList label={label} graph={graph} scene={scene} words={words} onTurn={turn} />
+            <MapList label={label} graph={graph} scene={scene} words={messages} onTurn={turn} />
           ) : (
             <MapDrawing
               label={label}
               graph={graph}
               layout={layout}
-              words={words}
+              words={messages}
               onTurn={turn}
               picture={picture}
               isWhole={saving !== undefined}

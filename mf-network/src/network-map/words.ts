@@ -36,9 +36,9 @@ const GRAVE: readonly StatusState[] = ['broken', 'notice', 'working', 'idle', 'g
 function remembered<Of extends object>(make: (of: Of) => NodeWords): (of: Of) => NodeWords {
   const known = new WeakMap<Of, NodeWords>();
   return (of) => {
-    const words = known.get(of) ?? make(of);
-    known.set(of, words);
-    return words;
+    const messages = known.get(of) ?? make(of);
+    known.set(of, messages);
+    return messages;
   };
 }
 
@@ -115,7 +115,7 @@ export function useMapWords(): MapWords {
       const word = (status: MapStatus): string =>
         statusWord(stated.find((item) => item.status?.code === status.code)?.kind ?? 'vm', status).toLowerCase();
       const isSame = stated.length > 0 && states.every(([{ state }]) => state === gravest?.[0].state);
-      const told =
+      const description =
         isSame && gravest
           ? t('group.all', { status: word(mostOf(states) ?? gravest[0]) })
           : joined(
@@ -124,7 +124,7 @@ export function useMapWords(): MapWords {
                 .map(([status, many]) => t('group.some', { n: many, status: word(status) })),
             );
       const balancers = entry.group === 'network' && stated.length > 0 ? count('balancer', of('balancer').length) : '';
-      const status = joined([entry.range ? name : '', balancers, told]);
+      const status = joined([entry.range ? name : '', balancers, description]);
       return { title, state: gravest?.[0].state, status, detail: '', label: joined([title, status]) };
     };
     const column = (of: 'ips' | 'balancers' | 'networks' | 'members'): string => t(`column.${of}`);

@@ -4,7 +4,7 @@ import { createKey } from './requests';
 
 const pair = (accessKey: string) => ({ userId: 'u1', accessKey, secretKey: `secret of ${accessKey}` });
 
-function answer(body: unknown): string[] {
+function respond(body: unknown): string[] {
   const calls: string[] = [];
   resetApi();
   signIn('k'.repeat(32));
@@ -25,18 +25,18 @@ function answer(body: unknown): string[] {
 afterEach(() => resetApi());
 
 it('finds the new pair among all that the answer has', async () => {
-  const calls = answer([pair('A'), pair('NEW'), pair('B')]);
+  const calls = respond([pair('A'), pair('NEW'), pair('B')]);
   expect(await createKey([pair('B'), pair('A')])).toMatchObject({ accessKey: 'NEW', secretKey: 'secret of NEW' });
   expect(calls).toEqual(['POST /api/v1/storage/user/keys']);
 });
 
 it('says where the answer shows no new one', async () => {
-  answer([pair('A')]);
+  respond([pair('A')]);
   await expect(createKey([pair('A')])).rejects.toThrow(/Check the list/);
 });
 
 it('makes the storage account where there is none, which comes with a first pair', async () => {
-  const calls = answer({ userId: 'u1', s3Credentials: [pair('FIRST')], swiftCredentials: [], subusers: [], caps: [] });
+  const calls = respond({ userId: 'u1', s3Credentials: [pair('FIRST')], swiftCredentials: [], subusers: [], caps: [] });
   expect((await createKey(undefined)).accessKey).toBe('FIRST');
   expect(calls).toEqual(['GET /api/v1/storage/user']);
 });

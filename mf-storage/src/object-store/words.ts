@@ -23,11 +23,11 @@ function kindOf(error: unknown): StoreFailure {
 /** What to tell of a failure, in the language of the page. Anything but an ObjectStoreError, a lost connection or a full disk is told as refused. */
 export function failureWords(error: unknown): FailureWords {
   const kind = kindOf(error);
-  const words = { title: text(`failure.${kind}`), help: text(`failure.${kind}.help`) };
+  const messages = { title: text(`failure.${kind}`), help: text(`failure.${kind}.help`) };
   // A store that has failed says why, and is found by the number of the request; one that has no time says no more than that.
   const hasFailed = isStoreError(error) && error.code === 'InternalError';
-  if (kind !== 'other' && !hasFailed) return words;
+  if (kind !== 'other' && !hasFailed) return messages;
   const said = error instanceof Error ? error.message : String(error);
   const id = isStoreError(error) && error.correlationId !== undefined ? ` [${error.correlationId}]` : '';
-  return said === '' ? words : { ...words, detail: `${said}${id}` };
+  return said === '' ? messages : { ...messages, detail: `${said}${id}` };
 }

@@ -19,7 +19,7 @@ export function PartialStrip({ state, query, onBegins }: PartialStripProps) {
   if (isNew || (isComplete && error === undefined)) return null;
   const n = number(entries.length);
   const failure = error === undefined ? undefined : failureWords(error);
-  const asked = query.trim();
+  const search = query.trim();
   return (
     <div className="ui-strip" role="status">
       <Icon name={failure ? 'triangle-alert' : 'info'} />
@@ -35,13 +35,13 @@ export function PartialStrip({ state, query, onBegins }: PartialStripProps) {
         </b>{' '}
         {failure
           ? t('part.kept', { n, help: failure.help })
-          : asked === ''
+          : search === ''
             ? t('part.order')
             : t('part.searched', { n })}
       </div>
-      {asked === '' || isComplete ? null : (
-        <button type="button" className="ui-txtbtn" onClick={() => onBegins(asked)}>
-          {t('part.begins', { text: asked })}
+      {search === '' || isComplete ? null : (
+        <button type="button" className="ui-txtbtn" onClick={() => onBegins(search)}>
+          {t('part.begins', { text: search })}
         </button>
       )}
       {isReading ? (

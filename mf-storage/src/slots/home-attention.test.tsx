@@ -9,13 +9,13 @@ const bucket = (name: string, is_suspended: boolean) => ({ name, is_suspended, n
 function show(...buckets: readonly object[]): void {
   resetApi();
   signIn('k'.repeat(32));
-  const answer = () =>
+  const respond = () =>
     new Response(JSON.stringify(buckets), { status: 200, headers: { 'content-type': 'application/json' } });
   configureApi({
     baseUrl: '/api/v1',
     environment: 'production',
     onReport: () => undefined,
-    fetch: () => Promise.resolve(answer()),
+    fetch: () => Promise.resolve(respond()),
   });
   provideTestSite();
   nav.navigator.push('/app');

@@ -14,9 +14,9 @@ export const retry = (id: string): void => engine.retry(id);
 
 /** What becomes of an object that is there already. @param all for all others of the bucket that wait for an answer, too */
 export function answer(id: string, what: 'replace' | 'skip', all = false): void {
-  const asked = engine.transfers().find((one) => one.id === id);
-  for (const one of all ? engine.transfers() : asked ? [asked] : [])
-    if (one.bucket === asked?.bucket) engine.answer(one.id, what);
+  const waiting = engine.transfers().find((one) => one.id === id);
+  for (const one of all ? engine.transfers() : waiting ? [waiting] : [])
+    if (one.bucket === waiting?.bucket) engine.answer(one.id, what);
 }
 
 /** Does one of these to all transfers of a bucket. */

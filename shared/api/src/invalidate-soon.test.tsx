@@ -6,19 +6,19 @@ import { resetApi } from './reset';
 import { signIn } from './session';
 import { configureApi } from './settings';
 
-const asked = jest.fn();
+const requested = jest.fn();
 /** How long the server takes, in milliseconds. */
 let takes = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
   takes = 0;
-  asked.mockClear();
+  requested.mockClear();
   resetApi();
   signIn('abc');
   configureApi({
     fetch: async (input) => {
-      asked(String(input));
+      requested(String(input));
       if (takes > 0) await new Promise((resolve) => setTimeout(resolve, takes));
       return Response.json([]);
     },
@@ -30,7 +30,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function shown(): Promise<void> {
   renderHook(() => useLocationsQuery(listVms, ['jhv', 'tll']));
   await pass(takes + 100);
-  asked.mockClear();
+  requested.mockClear();
 }
 
 it('reads a list once for many changes', async () => {
@@ -38,9 +38,9 @@ it('reads a list once for many changes', async () => {
   const settled = jest.fn();
   for (let n = 0; n < 28; n += 1) void invalidateSoon(listVms).then(settled);
   await pass(599);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await pass(1);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   await pass(0);
   expect(settled).toHaveBeenCalledTimes(28);
 });
@@ -50,10 +50,10 @@ it('never has two reads on their way, and rests as long as one takes', async () 
   await shown();
   void invalidateSoon(listVms);
   await pass(700);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   void invalidateSoon(listVms);
   await pass(1900 + 1999);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   await pass(2);
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(requested).toHaveBeenCalledTimes(4);
 });

@@ -210,7 +210,7 @@ describe('useLocationsQuery', () => {
 
 describe('answers that come in another order than they were asked for', () => {
   let waiting: ((body: unknown) => void)[];
-  const answer = (index: number, ...ids: number[]) => act(async () => waiting[index]?.(ids.map((id) => ({ id }))));
+  const reply = (index: number, ...ids: number[]) => act(async () => waiting[index]?.(ids.map((id) => ({ id }))));
 
   beforeEach(() => {
     waiting = [];
@@ -230,9 +230,9 @@ describe('answers that come in another order than they were asked for', () => {
     await waitFor(() => expect(waiting).toHaveLength(1));
     act(() => void invalidate(list));
     await waitFor(() => expect(waiting).toHaveLength(2));
-    await answer(1, 1, 2);
+    await reply(1, 1, 2);
     await waitFor(() => expect(result.current.data).toHaveLength(2));
-    await answer(0, 1);
+    await reply(0, 1);
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(result.current.data).toEqual([{ id: 1 }, { id: 2 }]);
   });
@@ -242,9 +242,9 @@ describe('answers that come in another order than they were asked for', () => {
     await waitFor(() => expect(waiting).toHaveLength(1));
     act(() => result.current.locations[0]?.retry());
     await waitFor(() => expect(waiting).toHaveLength(2));
-    await answer(1, 1, 2);
+    await reply(1, 1, 2);
     await waitFor(() => expect(result.current.rows).toHaveLength(2));
-    await answer(0, 1);
+    await reply(0, 1);
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(result.current.rows.map(({ id }) => id)).toEqual([1, 2]);
   });

@@ -27,18 +27,18 @@ export function beginSharing(key: string): () => void {
 }
 
 /** When each part of a key was asked for last, by this tab or by the one whose answer it has taken. */
-const asked = new Map<string, number>();
+const requested = new Map<string, number>();
 const MOST_ASKED = 1000;
 
 /** Notes that something was asked for; false where something later was. A clock that was ahead says nothing. */
 function noteAsked(key: string, part: string, at: number): boolean {
   const name = `${key}@${part}`;
-  const known = asked.get(name) ?? 0;
+  const known = requested.get(name) ?? 0;
   if (at < known && known <= Date.now()) return false;
-  asked.delete(name);
-  asked.set(name, at);
-  const [oldest] = asked.keys();
-  if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest);
+  requested.delete(name);
+  requested.set(name, at);
+  const [oldest] = requested.keys();
+  if (requested.size > MOST_ASKED && oldest !== undefined) requested.delete(oldest);
   return true;
 }
 

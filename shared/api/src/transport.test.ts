@@ -88,9 +88,9 @@ const invoice = defineEndpoint({
 
 it('asks for a document and hands it over as it is', async () => {
   const content = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-  const answer = json(null, { headers: { 'content-type': 'application/pdf' } });
-  jest.spyOn(answer, 'blob').mockResolvedValue(content);
-  fetchMock.mockResolvedValue(answer);
+  const received = json(null, { headers: { 'content-type': 'application/pdf' } });
+  jest.spyOn(received, 'blob').mockResolvedValue(content);
+  fetchMock.mockResolvedValue(received);
   expect(await call(invoice, {})).toBe(content);
   expect(sent().headers).toMatchObject({ accept: 'application/pdf' });
 });
@@ -121,20 +121,20 @@ it('ends when its caller gives up, as something to say nothing about', async () 
 });
 
 it('drops what comes after the credential has changed', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (response: Response) => void = () => undefined;
+  fetchMock.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
   const work = call(read, { location: 'tll' });
   signOut();
-  answer(json({ secret: 1 }));
+  respond(json({ secret: 1 }));
   await expect(work).rejects.toMatchObject({ aborted: true });
 });
 
 it('drops it even where nobody was told of the change', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (response: Response) => void = () => undefined;
+  fetchMock.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
   const work = call(write, { name: 'x' });
   session.setState({ credential: 'of somebody else' });
-  answer(json({ secret: 1 }));
+  respond(json({ secret: 1 }));
   await expect(work).rejects.toMatchObject({ aborted: true });
 });
 

@@ -15,9 +15,9 @@ const LONGEST_LIST = 20_000;
 
 /** A list in a request; in a form it comes as JSON text. */
 const jsonList = <S extends v.GenericSchema>(item: S) => {
-  const words = 'Expected a list';
-  const list = listUpTo(MOST, item, words);
-  const json = v.pipe(text(LONGEST_LIST), v.parseJson(undefined, words), list);
+  const message = 'Expected a list';
+  const list = listUpTo(MOST, item, message);
+  const json = v.pipe(text(LONGEST_LIST), v.parseJson(undefined, message), list);
   return v.lazy((input) => (typeof input === 'string' ? json : list));
 };
 

@@ -16,14 +16,14 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
  * @param {AbortSignal} signal ends it, as a no
  * @returns {Promise<boolean>}
  */
-function ask(question, signal) {
+function request(question, signal) {
   return new Promise((resolve) => {
     const line = createInterface({ input: process.stdin, output: process.stderr });
     // The end of the input and Ctrl+C say no.
     line.once('close', () => resolve(false));
     signal.addEventListener('abort', () => line.close(), { once: true });
-    line.question(`${question} [y/N] `, (said) => {
-      resolve(/^y(es)?$/i.test(said.trim()));
+    line.question(`${question} [y/N] `, (text) => {
+      resolve(/^y(es)?$/i.test(text.trim()));
       line.close();
     });
   });
@@ -49,6 +49,6 @@ await runCommand(async () => {
     tell: console.error,
     signal: stopped.signal,
     pause: (ms) => pause(ms),
-    ask: process.stdin.isTTY ? (question) => ask(question, stopped.signal) : undefined,
+    ask: process.stdin.isTTY ? (question) => request(question, stopped.signal) : undefined,
   });
 });

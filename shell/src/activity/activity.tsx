@@ -9,7 +9,7 @@ const ignore = (): void => undefined;
 
 function OtherTab({ job: { name, startedAt, expectedMs }, now }: { job: TabJob; now: number }) {
   const t = useText();
-  const words =
+  const description =
     startedAt === undefined || expectedMs === undefined
       ? name
       : t('jobs.running', { name, percent: jobPercent({ state: 'running', startedAt, expectedMs }, now) });
@@ -17,7 +17,7 @@ function OtherTab({ job: { name, startedAt, expectedMs }, now }: { job: TabJob; 
     <li>
       <StatusShape state="working" />
       <span>
-        {words}
+        {description}
         <small>{t('activity.otherTab')}</small>
       </span>
     </li>

@@ -27,13 +27,13 @@ const open = (): BroadcastChannel | undefined =>
 
 /** Tells the other tabs of this browser what runs in this one, as long as something does. */
 export function useTellTabs(jobs: readonly TabJob[]): void {
-  const told = JSON.stringify(jobs);
+  const sent = JSON.stringify(jobs);
   useEffect(() => {
-    const channel = told === '[]' ? undefined : open();
+    const channel = sent === '[]' ? undefined : open();
     if (!channel) return undefined;
     const account = accountId();
     const tell = (running: readonly TabJob[]): void => channel.postMessage({ tab, account, jobs: running });
-    const all: readonly TabJob[] = JSON.parse(told);
+    const all: readonly TabJob[] = JSON.parse(sent);
     const leave = (): void => tell([]);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === 'ask') tell(all);
@@ -45,7 +45,7 @@ export function useTellTabs(jobs: readonly TabJob[]): void {
       leave();
       channel.close();
     };
-  }, [told]);
+  }, [sent]);
 }
 
 /** What whoever is signed in has running in the other tabs of this browser; those that have gone silent are left out. */
@@ -59,7 +59,7 @@ export function useOtherTabs(): readonly TabJob[] {
       if (!read.success || read.output.tab === tab || read.output.account !== accountId()) return;
       setTabs((before) => ({ ...before, [read.output.tab]: { ...read.output, at: Date.now() } }));
     };
-    const ask = (): void => {
+    const request = (): void => {
       setTabs((before) => {
         const heard = Object.entries(before).filter(([, { at }]) => at > Date.now() - SILENT_MS);
         return heard.length === Object.keys(before).length ? before : Object.fromEntries(heard);
@@ -67,8 +67,8 @@ export function useOtherTabs(): readonly TabJob[] {
       channel.postMessage('ask');
     };
     channel.addEventListener('message', hear);
-    ask();
-    const timer = setInterval(ask, ASK_MS);
+    request();
+    const timer = setInterval(request, ASK_MS);
     return () => {
       clearInterval(timer);
       channel.close();

@@ -54,8 +54,8 @@ export function guardedApplication(area: Area, isHere = (): boolean => true): ()
     } catch (error) {
       const isAgain = hasMissed;
       hasMissed = true;
-      const words = await handleMissingCode(error, isAgain);
-      throw words === undefined ? error : new RemoteError(words, { cause: error });
+      const text = await handleMissingCode(error, isAgain);
+      throw text === undefined ? error : new RemoteError(text, { cause: error });
     }
   };
   const onRetry = async (): Promise<void> => {

@@ -72,8 +72,8 @@ it('does so again when a person asks again', async () => {
 it.each([
   ['the file is there', { status: 200 }],
   ['the server stumbles', { status: 503 }],
-])('stays where %s', async (_, answer) => {
-  head.mockResolvedValue(answer);
+])('stays where %s', async (_, response) => {
+  head.mockResolvedValue(response);
   expect(await outcome()).toBeUndefined();
   expect(reloadPage).not.toHaveBeenCalled();
 });

@@ -5,16 +5,16 @@ import { areaFacts } from './area-facts';
 const PATH = '/reports/areas';
 
 /** What the edge was told already, so that each is counted once: a page is hidden many times. */
-const told = new Map<string, { failures: number; hasLoad: boolean }>();
+const reported = new Map<string, { failures: number; hasLoad: boolean }>();
 
 /** What is new since the last time. */
 function news(): object[] {
   const facts = areaFacts();
   return currentSite().registry.remotes.flatMap(({ name, version }) => {
     const { loads = {}, failures = 0 } = facts[name] ?? {};
-    const before = told.get(name) ?? { failures: 0, hasLoad: false };
+    const before = reported.get(name) ?? { failures: 0, hasLoad: false };
     const load = before.hasLoad ? undefined : loads['./app'];
-    told.set(name, { failures, hasLoad: before.hasLoad || load !== undefined });
+    reported.set(name, { failures, hasLoad: before.hasLoad || load !== undefined });
     const more = failures - before.failures;
     return load === undefined && more === 0 ? [] : [{ area: name, version, loadMs: load, failures: more }];
   });

@@ -12,8 +12,8 @@ function Step({ step, number, isNext }: { step: StartStep; number: number; isNex
   const { offers } = homeStore();
   const { state, title, detail, action, kind } = step;
   const price = kind === undefined ? undefined : offers[kind];
-  const words = { done: t('done'), waiting: t('waiting'), open: isNext ? t('next') : undefined };
-  const word = words[state];
+  const messages = { done: t('done'), waiting: t('waiting'), open: isNext ? t('next') : undefined };
+  const word = messages[state];
   return (
     <li className="shell-step" data-state={isNext ? 'next' : state} aria-current={isNext ? 'step' : undefined}>
       <span className="shell-step-mark" aria-hidden="true">

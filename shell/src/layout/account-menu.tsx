@@ -27,13 +27,15 @@ export function displayName({ name, profile_data: { first_name, last_name, email
 
 /** Two letters for the avatar. */
 export function initials(user: Names): string {
-  const words =
+  const description =
     displayName(user)
       .split('@')[0]
       ?.split(/[\s._-]+/)
       .filter(Boolean) ?? [];
   const letters =
-    words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0]) : [...(words[0] ?? '')].slice(0, 2);
+    description.length > 1
+      ? [description[0], description.at(-1)].map((word) => [...(word ?? '')][0])
+      : [...(description[0] ?? '')].slice(0, 2);
   return letters.join('').toLocaleUpperCase();
 }
 

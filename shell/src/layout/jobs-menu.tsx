@@ -11,7 +11,7 @@ const REFRESH_MS = 1000;
 
 export function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => void }) {
   const t = useText();
-  const words =
+  const description =
     job.state === 'running'
       ? t('jobs.running', { name: job.name, percent: jobPercent(job, now) })
       : t(`jobs.${job.state}`, { name: job.name });
@@ -20,10 +20,10 @@ export function JobLine({ job, now, onClose }: { job: Job; now: number; onClose:
       <StatusShape state={jobShape[job.state]} />
       <span>
         {job.path === undefined ? (
-          words
+          description
         ) : (
           <Link to={job.path} onClick={onClose}>
-            {words}
+            {description}
           </Link>
         )}
         {job.error ? <small>{job.error.message}</small> : null}
@@ -37,7 +37,7 @@ export function BulkLine({ bulk: { label, run, path }, onClose }: { bulk: NamedB
   const t = useText();
   useSyncExternalStore(run.subscribe, run.version);
   const { count, done, failed, unknown, skipped, waiting } = run.counts();
-  const words = [
+  const description = [
     run.isRunning() && run.note ? run.note() : t('jobs.bulk', { done, count }),
     ...(failed > 0 ? [t('jobs.bulkFailed', { n: failed })] : []),
     ...(unknown > 0 ? [t('jobs.bulkUnknown', { n: unknown })] : []),
@@ -55,7 +55,7 @@ export function BulkLine({ bulk: { label, run, path }, onClose }: { bulk: NamedB
             {label}
           </Link>
         )}
-        <small>{words.join(', ')}</small>
+        <small>{description.join(', ')}</small>
       </span>
       {run.cancel && run.isRunning() ? (
         <Button size="sm" onClick={run.cancel}>

@@ -24,7 +24,7 @@ const Record = v.pipe(
 );
 
 /** Asks for the record, without anything of the person who asks. */
-async function ask(origin: string): Promise<unknown> {
+async function request(origin: string): Promise<unknown> {
   const response = await fetch(origin + RECORD_PATH, {
     credentials: 'omit',
     cache: 'no-store',
@@ -45,13 +45,13 @@ async function ask(origin: string): Promise<unknown> {
 export async function fetchDeveloped(address: string, allowed: readonly string[] | undefined): Promise<RemoteRecord> {
   const origin = allowedOrigin(address, allowed);
   if (origin === undefined) throw new OverrideError(() => text('refused'));
-  let answer: unknown;
+  let received: unknown;
   try {
-    answer = await ask(origin);
+    received = await request(origin);
   } catch (cause) {
     throw new OverrideError(() => text('unreachable', { origin }), { cause });
   }
-  const parsed = v.safeParse(Record, answer);
+  const parsed = v.safeParse(Record, received);
   if (!parsed.success)
     throw new OverrideError(() => text('noRecord', { origin }), { cause: v.summarize(parsed.issues) });
   const { area, ...record } = parsed.output;

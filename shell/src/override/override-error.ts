@@ -3,8 +3,8 @@ export class OverrideError extends Error {
   override readonly name = 'OverrideError';
   readonly words: () => string;
 
-  constructor(words: () => string, options?: ErrorOptions) {
-    super(words(), options);
-    this.words = words;
+  constructor(textOf: () => string, options?: ErrorOptions) {
+    super(textOf(), options);
+    this.words = textOf;
   }
 }

@@ -28,15 +28,15 @@ const record = {
   integrity: 'sha384-abc',
   area: { name: 'mf-compute', builtWith: AREA_CONTRACT },
 };
-const ask = jest.fn<Promise<Response>, [string, RequestInit?]>();
-const answer = (value: unknown): void => {
-  ask.mockImplementation(async () => Object.assign(new Response(), { json: async () => value }));
+const request = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const respond = (value: unknown): void => {
+  request.mockImplementation(async () => Object.assign(new Response(), { json: async () => value }));
 };
 
 beforeAll(() => loadOverlays(), 30_000);
 beforeEach(() => {
-  ask.mockReset();
-  Object.assign(globalThis, { fetch: ask });
+  request.mockReset();
+  Object.assign(globalThis, { fetch: request });
   storage.session.clear();
   signIn('key');
   jest.mocked(area.reloadPage).mockReset();
@@ -73,12 +73,12 @@ const documentWith = (overrides?: readonly string[]): SiteDocument =>
 
 it('takes the one area from elsewhere, by the hash that was told, and reports nothing of it as the own of the site', async () => {
   keepOverride({ origin: ORIGIN, name: 'mf-compute' });
-  answer(record);
+  respond(record);
   const site = await withOverride(documentWith(ALLOWED));
   expect(site.registry.remotes).toEqual([other, { ...record, base: `${ORIGIN}/remotes/mf-compute/dev/` }]);
   expect(site).not.toHaveProperty('reporting');
   expect(site).not.toHaveProperty('takesFigures');
-  expect(ask).toHaveBeenCalledWith(
+  expect(request).toHaveBeenCalledWith(
     `${ORIGIN}/dev/record.json`,
     expect.objectContaining({ credentials: 'omit', redirect: 'error' }),
   );
@@ -92,7 +92,7 @@ it.each([
   keepOverride({ origin: ORIGIN, name: 'mf-compute' });
   const site = documentWith(overrides);
   expect(await withOverride(site)).toBe(site);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 it('is forgotten where the one who confirmed it is not signed in any more', async () => {
@@ -100,14 +100,14 @@ it('is forgotten where the one who confirmed it is not signed in any more', asyn
   endSession();
   const site = documentWith(ALLOWED);
   expect(await withOverride(site)).toBe(site);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   expect(keptOverride()).toBeUndefined();
 });
 
 it('asks nothing where nobody has confirmed anything', async () => {
   const site = documentWith(ALLOWED);
   expect(await withOverride(site)).toBe(site);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -121,7 +121,7 @@ it.each([
   ['another area', { ...record, name: 'mf-auth', base: '/remotes/mf-auth/dev/' }, 'has mf-auth now'],
 ])("keeps the site's own where a server has %s, and says so", async (_, value, words) => {
   keepOverride({ origin: ORIGIN, name: 'mf-compute' });
-  answer(value);
+  respond(value);
   const site = documentWith(ALLOWED);
   expect(await withOverride(site)).toBe(site);
   const state = overrideState();
@@ -140,10 +140,10 @@ function openDrawer(search: string, overrides: readonly string[] | undefined = A
 }
 
 it('runs what a link names only after somebody has looked at it and pressed the button', async () => {
-  answer(record);
+  respond(record);
   openDrawer(`override=${encodeURIComponent(ORIGIN)}`);
   const look = await screen.findByRole('button', { name: 'Look' });
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   fireEvent.click(look);
   const run = await screen.findByRole('button', { name: 'Run mf-compute from there' });
   expect(screen.getByText(`${ORIGIN} has mf-compute, version dev.`)).toBeTruthy();
@@ -158,11 +158,11 @@ it('asks no server that the site does not name', async () => {
   openDrawer(`override=${encodeURIComponent('https://evil.example')}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Look' }));
   expect(await screen.findByText("This site doesn't allow areas from that server.")).toBeTruthy();
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 it('offers nothing that was built for another contract', async () => {
-  answer({ ...record, area: { ...record.area, builtWith: '9.0.0' } });
+  respond({ ...record, area: { ...record.area, builtWith: '9.0.0' } });
   openDrawer(`override=${encodeURIComponent(ORIGIN)}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Look' }));
   expect(await screen.findByText(/built for version 9\.0\.0/)).toBeTruthy();

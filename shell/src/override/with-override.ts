@@ -7,7 +7,7 @@ import { OverrideError } from './override-error';
 import { setOverrideState } from './state';
 
 /** Why it is not there: the language of the page is chosen only after this. */
-const wordsOf = (error: unknown): (() => string) =>
+const messageOf = (error: unknown): (() => string) =>
   error instanceof OverrideError ? error.words : () => String(error);
 
 /** The document with an area from elsewhere. What that does is no figure of the site's own versions, and no error of theirs. */
@@ -35,7 +35,7 @@ export async function withOverride(site: SiteDocument): Promise<SiteDocument> {
     setOverrideState({ ...kept, version: record.version });
     return replaced(site, record);
   } catch (error) {
-    setOverrideState({ ...kept, problem: wordsOf(error) });
+    setOverrideState({ ...kept, problem: messageOf(error) });
     reportError(error);
     return site;
   }

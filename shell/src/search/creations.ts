@@ -64,13 +64,13 @@ export function namedCreations(
   const typed = text.trim();
   const rest = without(typed, verbs);
   const named = kinds.filter((kind) => kind.named);
-  const asked = named.flatMap((kind) => {
+  const requested = named.flatMap((kind) => {
     const after = nameAfter(rest, kind.type);
     const name = after && without(after.name, before);
     return name ? [{ kind, name, length: after.length }] : [];
   });
-  const longest = Math.max(...asked.map(({ length }) => length));
-  const found = asked.filter(({ length }) => length === longest).map(({ kind, name }) => creation(kind, name));
+  const longest = Math.max(...requested.map(({ length }) => length));
+  const found = requested.filter(({ length }) => length === longest).map(({ kind, name }) => creation(kind, name));
   if (found.length > 0) return found;
   const name = without(rest, before);
   // A kind that is asked for without a name is offered as ever.

@@ -100,12 +100,12 @@ it('leads each site to its own API', async () => {
   const other = await serving(response('other'));
   const backend = apiBackend(({ api }) => api ?? one);
   backends.push(backend);
-  const ask = async (of: SiteDefinition) => {
+  const send = async (of: SiteDefinition) => {
     const client = { address: '203.0.113.7', protocol: 'https' } as const;
     const request = new Request('http://a.example/api/v1/user-resource/user');
     return (await backend.fetch(request, { site: of, host: 'a.example', client })).text();
   };
-  expect([await ask(site), await ask({ ...site, api: other })]).toEqual(['one', 'other']);
+  expect([await send(site), await send({ ...site, api: other })]).toEqual(['one', 'other']);
 });
 
 describe('origins that a configuration names come into the policy', () => {

@@ -26,7 +26,7 @@ async function fetchConfig(api: ApiProxy, { brand, hosts }: SiteDefinition): Pro
 function configsOf(apiOf: (site: SiteDefinition) => ApiProxy): (site: SiteDefinition) => Promise<Config> {
   // By the definition itself: a site that was changed is asked for anew.
   const kept = new WeakMap<SiteDefinition, { config: Config; until: number }>();
-  const asked = new WeakMap<SiteDefinition, Promise<Config>>();
+  const configs = new WeakMap<SiteDefinition, Promise<Config>>();
 
   const read = async (site: SiteDefinition): Promise<Config> => {
     const api = apiOf(site);
@@ -48,8 +48,8 @@ function configsOf(apiOf: (site: SiteDefinition) => ApiProxy): (site: SiteDefini
   return async (site) => {
     const known = kept.get(site);
     if (known && known.until > Date.now()) return known.config;
-    const asking = asked.get(site) ?? read(site).finally(() => asked.delete(site));
-    asked.set(site, asking);
+    const asking = configs.get(site) ?? read(site).finally(() => configs.delete(site));
+    configs.set(site, asking);
     return asking;
   };
 }

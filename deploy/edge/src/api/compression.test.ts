@@ -17,13 +17,13 @@ const LONG = JSON.stringify(Array.from({ length: 500 }, (_, i) => ({ uuid: `${i}
 
 const asks = (encodings: string): Request =>
   new Request('http://localhost/api/v1/charging/usage', { headers: { 'accept-encoding': encodings } });
-const answer = (headers: Record<string, string> = {}, status = 200, body: BodyInit | null = LONG): Response =>
+const respond = (headers: Record<string, string> = {}, status = 200, body: BodyInit | null = LONG): Response =>
   new Response(body, { status, headers: { ...JSON_TYPE, ...headers } });
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 describe('a long response', () => {
   it('comes in the encoding that the browser takes, without the length that it had', async () => {
-    const response = compressed(asks('gzip, br;q=0.9'), answer({ 'content-length': String(LONG.length) }));
+    const response = compressed(asks('gzip, br;q=0.9'), respond({ 'content-length': String(LONG.length) }));
     expect(Object.fromEntries(response.headers)).toEqual({
       ...JSON_TYPE,
       'content-encoding': 'br',
@@ -32,30 +32,30 @@ describe('a long response', () => {
     const bytes = await bytesOf(response);
     expect(bytes.byteLength).toBeLessThan(LONG.length / 5);
     expect(brotliDecompressSync(bytes).toString()).toBe(LONG);
-    const zipped = compressed(asks('gzip, br;q=0'), answer());
+    const zipped = compressed(asks('gzip, br;q=0'), respond());
     expect(gunzipSync(await bytesOf(zipped)).toString()).toBe(LONG);
   });
 
   it('is compressed in a window of 256 KiB, for an encoder takes its memory by that', async () => {
-    const [first = 0] = await bytesOf(compressed(asks('br'), answer()));
+    const [first = 0] = await bytesOf(compressed(asks('br'), respond()));
     // WBITS of 18. (RFC 7932, section 9.1)
     expect(first & 0b1111).toBe(0b0011);
   });
 
   it('comes as it is to a browser that takes none', async () => {
-    const response = compressed(asks('identity'), answer());
+    const response = compressed(asks('identity'), respond());
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toBe(LONG);
   });
 });
 
 it.each<[string, Response]>([
-  ['is short', answer({ 'content-length': '20' })],
-  ['is compressed already', answer({ 'content-encoding': 'gzip' })],
-  ['is a refusal', answer({}, 400)],
+  ['is short', respond({ 'content-length': '20' })],
+  ['is compressed already', respond({ 'content-encoding': 'gzip' })],
+  ['is a refusal', respond({}, 400)],
   ['is no JSON', new Response(LONG, { headers: { 'content-type': 'application/pdf' } })],
-  ['is to be broken', answer({ [DROP_HEADER]: 'truncate' })],
-  ['has no body', answer({}, 200, null)],
+  ['is to be broken', respond({ [DROP_HEADER]: 'truncate' })],
+  ['has no body', respond({}, 200, null)],
 ])('a response that %s stays as it is', (_, response) => {
   expect(compressed(asks('br'), response)).toBe(response);
 });
@@ -65,7 +65,7 @@ describe('in the edge', () => {
   async function edgeWith(body: () => BodyInit) {
     const app = new Hono();
     app.on('GET', [...COMPRESSED_PATHS], compressResponses);
-    app.all('*', () => answer({}, 200, body()));
+    app.all('*', () => respond({}, 200, body()));
     return listening(httpServer((request, env) => app.fetch(request, env)));
   }
   const BR = { headers: { 'accept-encoding': 'br' } };
@@ -121,7 +121,7 @@ describe('in the edge', () => {
         pull: (controller) => controller.enqueue(crypto.getRandomValues(new Uint8Array(16_384))),
         cancel: () => cancelled(),
       });
-    const response = compressed(asks('br'), answer({}, 200, endless()));
+    const response = compressed(asks('br'), respond({}, 200, endless()));
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.cancel();

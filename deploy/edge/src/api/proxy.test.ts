@@ -120,10 +120,10 @@ describe('what the API is told', () => {
   });
 
   it.each(['TRACE', 'OPTIONS', 'PROPFIND'])('is nothing by %s', async (method) => {
-    const asked = jest.fn<void, Parameters<RequestListener>>((_, outgoing) => void outgoing.end());
-    const { ask } = await before(asked);
+    const requested = jest.fn<void, Parameters<RequestListener>>((_, outgoing) => void outgoing.end());
+    const { ask } = await before(requested);
     expect((await ask('/api/v1/a', { method })).status).toBe(405);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 });
 
@@ -287,11 +287,11 @@ describe('bounds', () => {
   });
 
   it('a request that announces too much is refused before the API is asked', async () => {
-    const asked = jest.fn<void, Parameters<RequestListener>>();
-    const { ask } = await before(asked, { requestBytes: 10 });
+    const requested = jest.fn<void, Parameters<RequestListener>>();
+    const { ask } = await before(requested, { requestBytes: 10 });
     const sending = { method: 'POST', headers: { 'content-length': '11' }, body: '12345678901' };
     expect((await ask('/api/v1/a', sending)).status).toBe(413);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('a response that is too long breaks off', async () => {
@@ -336,18 +336,18 @@ describe('bounds', () => {
     'so many calls are under way at once %s; the next is refused, and has its place when one is over',
     async (_, limits, status) => {
       const held = signal();
-      let asked = 0;
+      let requests = 0;
       const both = signal();
       const { ask, proxy } = await before((_incoming, outgoing) => {
-        asked += 1;
-        if (asked === 2) both.give();
+        requests += 1;
+        if (requests === 2) both.give();
         void held.given.then(() => outgoing.end('{}'));
       }, limits);
       const first = [ask('/api/v1/a'), ask('/api/v1/b')];
       await both.given;
       expect(proxy.underWay).toBe(2);
       expect(await ask('/api/v1/c')).toMatchObject({ status, headers: { 'retry-after': expect.any(String) } });
-      expect(asked).toBe(2);
+      expect(requests).toBe(2);
       held.give();
       await Promise.all(first);
       expect(await ask('/api/v1/d')).toMatchObject({ status: 200 });

@@ -82,8 +82,8 @@ it('gives it longer to end than it takes', () => {
 });
 
 it('asks for its life and its readiness where it tells them', () => {
-  const asked = [edge?.livenessProbe, edge?.readinessProbe, edge?.startupProbe].map((probe) => probe?.httpGet);
-  expect(asked).toEqual(['/healthz', '/readyz', '/readyz'].map((at) => ({ path: at, port: 'operations' })));
+  const requested = [edge?.livenessProbe, edge?.readinessProbe, edge?.startupProbe].map((probe) => probe?.httpGet);
+  expect(requested).toEqual(['/healthz', '/readyz', '/readyz'].map((at) => ({ path: at, port: 'operations' })));
 });
 
 it('runs it as nobody, who may write into its cache only', () => {

@@ -12,19 +12,19 @@ const GIVEN: Readonly<Record<string, string>> = {
 
 /** The names of all settings: those that are asked for when they are read. */
 export function knownSettings(): ReadonlySet<string> {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
   readSettings(
     new Proxy(env, {
       get(_, name) {
         if (typeof name !== 'string') return undefined;
-        asked.add(name);
+        requests.add(name);
         return GIVEN[name];
       },
     }),
     '/',
   );
-  return asked;
+  return requests;
 }
 
 /** What others read of the environment of an edge: Node, and the client of the registry's bucket. */

@@ -61,7 +61,7 @@ export function readCertificates(
   };
   const start = texts();
   let seen = JSON.stringify(start);
-  let told = '';
+  let reported = '';
   let now = certificatesOf(start);
   return {
     get first() {
@@ -77,13 +77,13 @@ export function readCertificates(
         if (JSON.stringify(read) === seen) return false;
         now = certificatesOf(read);
         seen = JSON.stringify(read);
-        told = '';
+        reported = '';
         log(`Certificates read anew: good until ${new Date(this.ends * 1000).toISOString()}`);
         return true;
       } catch (error) {
         // One of two files may be written while the other is not yet: the next look reads both.
-        if (reasonOf(error) !== told) log(`${reasonOf(error)}\nThe certificates before stay.`);
-        told = reasonOf(error);
+        if (reasonOf(error) !== reported) log(`${reasonOf(error)}\nThe certificates before stay.`);
+        reported = reasonOf(error);
         return false;
       }
     },

@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 /** What a server says by HTTP/1.1, and the certificate that it shows. */
-async function ask(port: number): Promise<{ text: string; certificate: string | undefined }> {
+async function send(port: number): Promise<{ text: string; certificate: string | undefined }> {
   const socket = connect({ host: '127.0.0.1', port, servername: 'console.example', rejectUnauthorized: false });
   await once(socket, 'secureConnect');
   const certificate = socket.getPeerX509Certificate()?.toString();
@@ -43,11 +43,11 @@ it('the object store speaks TLS, too, and shows a certificate that has changed',
   opened.push(listener);
   listener.open(async (request, target) => new Response(`${new URL(request.url).protocol} ${target}`));
 
-  const before = await ask(port);
+  const before = await send(port);
   expect(before.text).toContain('https: /bucket/../a');
   write(second);
   protocol.refresh?.();
-  const after = await ask(port);
+  const after = await send(port);
   expect([before.certificate, after.certificate]).toEqual([first, second].map(({ cert }) => cert.replaceAll('\r', '')));
 });
 

@@ -51,18 +51,18 @@ function http2To(port: number): ClientHttp2Session {
 }
 
 /** Sends a request by HTTP/2. @throws Error for a stream that is closed before its end */
-async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders = {}, body?: string) {
+async function send(session: ClientHttp2Session, headers: OutgoingHttpHeaders = {}, body?: string) {
   const stream = session.request({ ':authority': 'console.example', ...headers }, { endStream: body === undefined });
   if (body !== undefined) stream.end(body);
-  const answer: { headers: Record<string, unknown>; text: string } = { headers: {}, text: '' };
-  stream.on('response', (got) => Object.assign(answer.headers, got));
+  const received: { headers: Record<string, unknown>; text: string } = { headers: {}, text: '' };
+  stream.on('response', (got) => Object.assign(received.headers, got));
   stream.setEncoding('utf8');
   stream.on('data', (piece: string) => {
-    answer.text += piece;
+    received.text += piece;
   });
   await once(stream, 'close');
   if (stream.rstCode !== constants.NGHTTP2_NO_ERROR) throw new Error(`closed with ${stream.rstCode}`);
-  return answer;
+  return received;
 }
 
 function askHttp1(port: number, body = ''): Promise<{ headers: NodeJS.Dict<string | string[]>; text: string }> {
@@ -95,7 +95,7 @@ function connect(port: number, options: object = {}): TLSSocket {
 
 it('speaks HTTP/2, with the host where HTTP/1.1 has it', async () => {
   const { port, seen } = await start();
-  const { headers, text } = await ask(http2To(port), { ':method': 'POST', ':path': '/app/' }, 'body');
+  const { headers, text } = await send(http2To(port), { ':method': 'POST', ':path': '/app/' }, 'body');
   expect(text).toBe('2.0 console.example https: https 127.0.0.1 body');
   expect(headers).toMatchObject({
     ':status': 200,
@@ -107,7 +107,7 @@ it('speaks HTTP/2, with the host where HTTP/1.1 has it', async () => {
 
 it('believes no second host beside the one that a request is for', async () => {
   const { port } = await start();
-  expect((await ask(http2To(port), { host: 'other.example' })).text).toContain('2.0 console.example https:');
+  expect((await send(http2To(port), { host: 'other.example' })).text).toContain('2.0 console.example https:');
 });
 
 it('speaks HTTP/1.1 with who asks for it, or for nothing', async () => {
@@ -134,7 +134,7 @@ it('speaks no old TLS', async () => {
 it('shows a certificate that has changed to the next who connects, and serves who is there', async () => {
   const { port, certificates, write, renew } = await start();
   const session = http2To(port);
-  await ask(session);
+  await send(session);
   const next = selfSigned('console.example');
   write(next);
   expect(certificates.refresh()).toBe(true);
@@ -144,14 +144,14 @@ it('shows a certificate that has changed to the next who connects, and serves wh
     await once(socket, 'secureConnect');
     expect(socket.getPeerX509Certificate()?.toString()).toBe(next.cert.replaceAll('\r', ''));
   }
-  expect((await ask(session)).headers[':status']).toBe(200);
+  expect((await send(session)).headers[':status']).toBe(200);
 });
 
 it('has no room for a head that is too long', async () => {
   const { port, seen } = await start(undefined, { maxHeaderSize: 4096 });
   const session = http2To(port);
-  await ask(session);
-  await expect(ask(session, { 'x-long': 'x'.repeat(8000) })).rejects.toThrow('closed with');
+  await send(session);
+  await expect(send(session, { 'x-long': 'x'.repeat(8000) })).rejects.toThrow('closed with');
   expect(seen).toHaveLength(1);
   await expect(askHttp1(port, '')).resolves.toMatchObject({ text: expect.stringContaining('1.1') });
 });
@@ -196,13 +196,13 @@ it('gives up a response of which nothing is read, and no other of the connection
   expect(seen).toMatchObject([{ status: 'aborted' }]);
   expect(session.destroyed).toBe(false);
   session.settings({ initialWindowSize: 65_535 });
-  expect((await ask(session)).text).toHaveLength(LARGE);
+  expect((await send(session)).text).toHaveLength(LARGE);
 });
 
 it('waits for a response of its own for longer than a client may let it wait', async () => {
   const late = (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(new Response('late')), 250));
   const { port } = await start(late, { unreadTimeout: 100 });
-  const answers = await Promise.all([ask(http2To(port)), askHttp1(port)]);
+  const answers = await Promise.all([send(http2To(port)), askHttp1(port)]);
   expect(answers.map(({ text }) => text)).toEqual(['late', 'late']);
 });
 
@@ -243,12 +243,12 @@ it.each(['h2', 'http/1.1'])('closes the connection of a client that takes nothin
 });
 
 it('tells of a response that its client did not wait for', async () => {
-  let asked: () => void = () => {};
+  let requested: () => void = () => {};
   const begun = new Promise<void>((resolve) => {
-    asked = resolve;
+    requested = resolve;
   });
   const { port, seen } = await start(() => {
-    asked();
+    requested();
     return new Promise<Response>(() => {});
   });
   const stream = http2To(port).request({ ':authority': 'console.example' });
@@ -262,18 +262,18 @@ it('tells of a response that its client did not wait for', async () => {
 /** A server whose responses wait for the test. */
 async function waiting() {
   const answers: (() => void)[] = [];
-  let asked: () => void = () => {};
+  let requested: () => void = () => {};
   const two = new Promise<void>((resolve) => {
-    asked = resolve;
+    requested = resolve;
   });
   const started = await start(
     () =>
       new Promise<Response>((resolve) => {
         answers.push(() => resolve(new Response('created')));
-        if (answers.length === 2) asked();
+        if (answers.length === 2) requested();
       }),
   );
-  return { ...started, two, answer: () => answers.forEach((answer) => answer()) };
+  return { ...started, two, answer: () => answers.forEach((received) => received()) };
 }
 
 it('lets what is under way end, by both protocols, and closes what rests or still shakes hands', async () => {
@@ -282,7 +282,7 @@ it('lets what is under way end, by both protocols, and closes what rests or stil
   await once(rests, 'connect');
   const shaking = net.connect(port, '127.0.0.1');
   await once(shaking, 'connect');
-  const under = [ask(http2To(port)), askHttp1(port)];
+  const under = [send(http2To(port)), askHttp1(port)];
   await two;
   expect(connections.count).toBe(4);
   const ended = connections.drain(new AbortController().signal);
@@ -295,7 +295,7 @@ it('lets what is under way end, by both protocols, and closes what rests or stil
 it('cuts off what is still under way when its time is over', async () => {
   const { port, connections, two } = await waiting();
   const patience = new AbortController();
-  const under = [ask(http2To(port)), askHttp1(port)].map((one) =>
+  const under = [send(http2To(port)), askHttp1(port)].map((one) =>
     one.then(
       () => 'answered',
       () => 'cut off',

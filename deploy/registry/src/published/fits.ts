@@ -31,7 +31,7 @@ function features({ area }: BuiltRemote): string[] {
 export function misfits(remote: BuiltRemote, { provides, groups }: BuiltShell): string[] {
   if (!provides) return ['the shell does not say what it provides; build it anew, and publish it'];
   const { area, modules, needs } = remote;
-  const asked = [...new Set(Object.values(remote.groups).flat())];
+  const wanted = [...new Set(Object.values(remote.groups).flat())];
   return [
     ...contractProblem('it', area['builtWith'], provides.contract),
     ...area.slots.flatMap(({ module, ...slot }) =>
@@ -47,7 +47,7 @@ export function misfits(remote: BuiltRemote, { provides, groups }: BuiltShell): 
     ...['./app', ...area.slots.map(({ module }) => module)]
       .filter((name) => !Object.hasOwn(modules, name))
       .map((name) => `it declares ${name} and does not export it`),
-    ...asked
+    ...wanted
       .filter((name) => !Object.hasOwn(groups, name))
       .map((name) => `it needs ${name}, which the shell does not have`),
     ...[...new Set(area.slots.map(({ slot }) => slot))]

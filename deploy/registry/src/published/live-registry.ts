@@ -58,7 +58,7 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
   const near = folderStore(path.join(cache, 'documents', place));
   const store = mirrored(far, near, (key, content) => isBelieved(key, content, publishers()));
   const sites = new Map<string, Known>();
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   const judge = canaryJudge({ cache, log });
   const isNamed = (target: string, version: string): boolean =>
     [...sites.values()].some(({ document }) => document && versionsKept(document, target).includes(version));
@@ -66,8 +66,8 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
 
   /** Says something once, until something else is to be said of it. */
   function tell(site: string, line: string): void {
-    if (told.get(site) === line) return;
-    told.set(site, line);
+    if (reported.get(site) === line) return;
+    reported.set(site, line);
     if (line !== '') log(`${site}: ${line}`);
   }
 

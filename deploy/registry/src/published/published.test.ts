@@ -406,17 +406,17 @@ it('keeps of what nobody needs any more the newest, and fetches the rest again w
 it('looks once at a time', async () => {
   const { edge, store } = await world('a folder');
   const live = edge();
-  const asked = jest.spyOn(store, 'list');
+  const requested = jest.spyOn(store, 'list');
   await Promise.all([live.refresh([acme]), live.refresh([acme])]);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
 });
 
 it('asks a registry for no more than so many made-up versions, also at once', async () => {
   const { edge, store } = await world('a folder');
   const live = edge();
-  const asked = jest.spyOn(store, 'read');
+  const requested = jest.spyOn(store, 'read');
   await Promise.all(Array.from({ length: 300 }, (_, i) => live.folderOf(COMPUTE, `9.9.${i}-zz`)));
-  expect(asked).toHaveBeenCalledTimes(100);
+  expect(requested).toHaveBeenCalledTimes(100);
 });
 
 it('takes no word of somebody who is not in the list, who may not say it, or of another place', async () => {
@@ -490,9 +490,9 @@ it('fetches for a page of another edge what this one does not run yet, and asks 
   expect(await live.folderOf('../../etc', '1')).toBeUndefined();
   setDown(false);
   // Somebody who makes addresses up: the registry is asked so often, and for what a site runs all the same.
-  const asked = jest.spyOn(store, 'read');
+  const requested = jest.spyOn(store, 'read');
   for (let i = 0; i < 300; i += 1) await live.folderOf(COMPUTE, `9.9.${i}-zz`);
-  expect(asked.mock.calls.length).toBeLessThan(100);
+  expect(requested.mock.calls.length).toBeLessThan(100);
   await release(COMPUTE, '1.2.0-c2', 'compute');
   expect(await live.folderOf(COMPUTE, '1.2.0-c2')).toBeUndefined();
   await change('acme', promote(COMPUTE, '1.2.0-c2'));

@@ -77,17 +77,17 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
    * of it that are read.
    * @throws StoreError
    */
-  async function ask(
+  async function send(
     address: string,
     init: RequestInit = {},
     { limit = DOCUMENT_BYTES, onRepeat = () => {} }: { readonly limit?: number; readonly onRepeat?: () => void } = {},
   ): Promise<Answer> {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await once(address, init, limit);
-      if (!(answer instanceof Error) && !isUndecided(answer.status)) return answer;
+      const received = await once(address, init, limit);
+      if (!(received instanceof Error) && !isUndecided(received.status)) return received;
       onRepeat();
       if (attempt + 1 >= TRIES) {
-        const reason = answer instanceof Error ? String(answer.cause ?? answer) : `it answers ${answer.status}`;
+        const reason = received instanceof Error ? String(received.cause ?? received) : `it answers ${received.status}`;
         throw new StoreError(
           `The registry ${place} can't be reached: ${reason}. Check AWS_ENDPOINT_URL and the network.`,
         );
@@ -104,10 +104,10 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
   }
 
   async function read(key: string, limit?: number): Promise<Buffer | undefined> {
-    const answer = await ask(addressOf(key), {}, limit === undefined ? {} : { limit });
-    if (isOk(answer)) return answer.body;
-    if (answer.status === 404 && codeIn(answer.body.toString('utf8')) !== 'NoSuchBucket') return undefined;
-    throw refusal(answer);
+    const received = await send(addressOf(key), {}, limit === undefined ? {} : { limit });
+    if (isOk(received)) return received.body;
+    if (received.status === 404 && codeIn(received.body.toString('utf8')) !== 'NoSuchBucket') return undefined;
+    throw refusal(received);
   }
 
   return {
@@ -126,9 +126,9 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
       const onRepeat = (): void => {
         isRepeated = true;
       };
-      const answer = await ask(addressOf(key), { method: 'PUT', body, headers }, { onRepeat });
-      if (isOk(answer)) return true;
-      if (answer.status !== 412) throw refusal(answer);
+      const received = await send(addressOf(key), { method: 'PUT', body, headers }, { onRepeat });
+      if (isOk(received)) return true;
+      if (received.status !== 412) throw refusal(received);
       // What stands there may be what an earlier try of this very call wrote before its answer was lost.
       return isRepeated && (await read(key, body.byteLength))?.equals(body) === true;
     },
@@ -140,9 +140,9 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: folder + inside });
         if (last !== undefined) query.set('start-after', folder + last);
-        const answer = await ask(`${base}?${query}`, {}, { limit: LIST_BYTES });
-        if (!isOk(answer)) throw refusal(answer);
-        const xml = answer.body.toString('utf8');
+        const received = await send(`${base}?${query}`, {}, { limit: LIST_BYTES });
+        if (!isOk(received)) throw refusal(received);
+        const xml = received.body.toString('utf8');
         const found = keysIn(xml).map((key) => key.slice(folder.length));
         const [end] = found.slice(-1);
         keys.push(...found);
@@ -157,8 +157,8 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
     },
 
     async remove(key) {
-      const answer = await ask(addressOf(key), { method: 'DELETE' });
-      if (!isOk(answer) && answer.status !== 404) throw refusal(answer);
+      const received = await send(addressOf(key), { method: 'DELETE' });
+      if (!isOk(received) && received.status !== 404) throw refusal(received);
     },
   };
 }

@@ -107,11 +107,11 @@ describe('a service that', () => {
   }
 
   it('breaks off in a file is asked again, and then is out of reach', async () => {
-    let asked = 0;
+    let requests = 0;
     const { store, close } = await serviceThat((url, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(200, { 'content-length': '10' });
-      if (url.endsWith('/once') && asked > 1) response.end('0123456789');
+      if (url.endsWith('/once') && requests > 1) response.end('0123456789');
       else response.write('01234', () => response.destroy());
     });
     expect(String(await store.read('once'))).toBe('0123456789');

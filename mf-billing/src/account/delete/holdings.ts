@@ -93,7 +93,7 @@ export function useHoldings({ id }: Pick<BillingAccount, 'id'>): Holding[] {
   const machines = new Set(vms.rows.map(({ uuid }) => uuid));
   const isOn = (row: { readonly billing_account_id?: number | null | undefined }): boolean =>
     row.billing_account_id === id;
-  const asked: Record<HoldingKind, Asked> = {
+  const lists: Record<HoldingKind, Asked> = {
     vm: heldAt(
       vms,
       (vm) => vm.billing_account === id && vm.status !== 'deleted',
@@ -118,5 +118,5 @@ export function useHoldings({ id }: Pick<BillingAccount, 'id'>): Holding[] {
     ),
     bucket: held(buckets, isOn, (bucket) => bucket.name),
   };
-  return holdingKinds.filter((kind) => has[kind]).map((kind) => ({ kind, ...asked[kind] }));
+  return holdingKinds.filter((kind) => has[kind]).map((kind) => ({ kind, ...lists[kind] }));
 }

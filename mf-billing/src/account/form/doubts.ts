@@ -29,7 +29,7 @@ export async function doubtsOf(
   by: Checks = checks,
 ): Promise<DoubtfulField[]> {
   const country = values.country || home;
-  const asked = await Promise.all(
+  const outcomes = await Promise.all(
     fields.map(async (field) => {
       const text = values[field].trim();
       if (!text) return undefined;
@@ -37,5 +37,5 @@ export async function doubtsOf(
       return isRight === false ? field : undefined;
     }),
   );
-  return asked.filter((field) => field !== undefined);
+  return outcomes.filter((field) => field !== undefined);
 }

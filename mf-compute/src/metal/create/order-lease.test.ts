@@ -27,7 +27,7 @@ function serve(order: () => Promise<Response>, ...lists: (() => Promise<Response
     },
   });
 }
-const answer = (value: unknown) => () => Promise.resolve(json(value));
+const respond = (value: unknown) => () => Promise.resolve(json(value));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,7 +45,7 @@ async function outcome(known: string[] = [], seconds = 120): Promise<unknown> {
 const posts = () => calls.filter((method) => method === 'POST').length;
 
 it('waits until the server is installed, over looks that fail', async () => {
-  serve(answer(lease('new', 'pending')), answer([lease('new', 'pending')]), lost, answer([lease('new', 'in_use')]));
+  serve(respond(lease('new', 'pending')), respond([lease('new', 'pending')]), lost, respond([lease('new', 'in_use')]));
   expect(await outcome()).toEqual({ path: '/metal/lease/new' });
   expect(posts()).toBe(1);
 });
@@ -57,26 +57,26 @@ it('is told that none is left, and does not try again', async () => {
 });
 
 it('finds the server when the answer was lost, but not an older one of the same name', async () => {
-  serve(lost, answer([lease('old', 'in_use'), lease('found', 'in_use')]));
+  serve(lost, respond([lease('old', 'in_use'), lease('found', 'in_use')]));
   expect(await outcome(['old'])).toEqual({ path: '/metal/lease/found' });
-  serve(lost, answer([lease('old', 'in_use'), lease('other', 'in_use', 'web')]));
+  serve(lost, respond([lease('old', 'in_use'), lease('other', 'in_use', 'web')]));
   expect(await outcome(['old'])).toMatch(/^We couldn't find out whether db was created\./);
   expect(posts()).toBe(2);
 });
 
 it('says so when the server was released meanwhile', async () => {
-  serve(answer(lease('new', 'pending')), answer([]));
+  serve(respond(lease('new', 'pending')), respond([]));
   expect(await outcome()).toBe('The server was released before it was installed');
 });
 
 it('does not take a server for released that could not be read', async () => {
   const odd = { ...lease('new', 'pending'), display_name: 5 };
-  serve(answer(lease('new', 'pending')), answer([odd]), answer([{}]), answer([lease('new', 'in_use')]));
+  serve(respond(lease('new', 'pending')), respond([odd]), respond([{}]), respond([lease('new', 'in_use')]));
   expect(await outcome()).toEqual({ path: '/metal/lease/new' });
 });
 
 it('asks nothing while nobody looks', async () => {
-  serve(answer(lease('new', 'pending')), answer([lease('new', 'in_use')]));
+  serve(respond(lease('new', 'pending')), respond([lease('new', 'in_use')]));
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const result = orderLease(request, []);
   await jest.advanceTimersByTimeAsync(120_000);
@@ -100,7 +100,12 @@ const job = {
 } as const;
 
 it('finds an order again after a reload, ready when it is installed', async () => {
-  serve(lost, answer([lease('old', 'in_use'), lease('new', 'pending')]), answer([lease('new', 'in_use')]), answer([]));
+  serve(
+    lost,
+    respond([lease('old', 'in_use'), lease('new', 'pending')]),
+    respond([lease('new', 'in_use')]),
+    respond([]),
+  );
   expect(await findOrderedLease(job)).toEqual({ path: '/metal/lease/new', isReady: false });
   expect(await findOrderedLease(job)).toEqual({ path: '/metal/lease/new', isReady: true });
   expect(await findOrderedLease(job)).toBeUndefined();
@@ -109,7 +114,7 @@ it('finds an order again after a reload, ready when it is installed', async () =
 it('does not take an older server of that name for its own, known or not', async () => {
   const born = (uuid: string, created_at: string) => ({ ...lease(uuid, 'in_use'), created_at });
   const rows = [born('older', '2026-03-01 10:00:00'), born('own', '2026-03-02 10:00:03')];
-  serve(lost, answer(rows.slice(0, 1)), answer(rows));
+  serve(lost, respond(rows.slice(0, 1)), respond(rows));
   const match = { known: [], since: Date.UTC(2026, 2, 2, 10) };
   expect(await findOrderedLease({ ...job, match })).toBeUndefined();
   expect(await findOrderedLease({ ...job, match })).toEqual({ path: '/metal/lease/own', isReady: true });

@@ -20,7 +20,7 @@ const json = (status: number, body: unknown) =>
 let calls: string[];
 let isOn: boolean;
 /** A server where the machine has backups or not, and where the call answers this. */
-function serve(hasBackups: boolean, answer: () => Response): void {
+function serve(hasBackups: boolean, respond: () => Response): void {
   calls = [];
   isOn = hasBackups;
   configureApi({
@@ -30,7 +30,7 @@ function serve(hasBackups: boolean, answer: () => Response): void {
     fetch: (input, init) => {
       const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
       calls.push(method);
-      return Promise.resolve(method === 'POST' ? answer() : json(200, [vm(isOn)]));
+      return Promise.resolve(method === 'POST' ? respond() : json(200, [vm(isOn)]));
     },
   });
 }

@@ -47,9 +47,9 @@ export function VmCreate() {
   const previous = sent.last();
   const previousJob = useJob(previous?.id);
   const job = useJob(params.get('job') ?? undefined);
-  const asked = useBatch(params.get('batch') ?? undefined);
+  const opened = useBatch(params.get('batch') ?? undefined);
   const ofJob = useBatchOf(job?.id);
-  const batch = asked ?? ofJob;
+  const batch = opened ?? ofJob;
   const hasFailed = previousJob?.state === 'failed' || previousJob?.state === 'lost';
   // A session that ended took the job with it: what was sent never reached the server.
   const isCutOff = previousJob === undefined && previous?.isTaken === false;

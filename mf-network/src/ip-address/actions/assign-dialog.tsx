@@ -47,7 +47,7 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
   const before = action.current?.values ?? action.before?.values;
   const isHalf = action.current?.state === 'failed' && action.current.values.assign.half === 'unassigned';
   const reason = whyNot('assign', row);
-  const words = { leadsNow: (name: string) => t('assign.leadsNow', { name }), noPrivate: t('assign.noPrivate') };
+  const messages = { leadsNow: (name: string) => t('assign.leadsNow', { name }), noPrivate: t('assign.noPrivate') };
   return (
     <FormDialog<LeadForm, LeadValues>
       title={t('assign.title')}
@@ -56,7 +56,7 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
       onClose={onClose}
       defaultValues={before?.form ?? firstLead(targets, offered)}
       fields={['kind', 'virtual_machine', 'load_balancer', 'service', 'private_ip']}
-      rules={(form) => leadProblems(form, targets, words, row)}
+      rules={(form) => leadProblems(form, targets, messages, row)}
       latest={{
         facts: [ownerOf(row)],
         read: async () => {

@@ -37,7 +37,7 @@ const changeOf = (
 
 function Fields({ rule, half }: { rule: Rule | undefined; half: RuleChange['half'] }) {
   const t = useBalancerText();
-  const words = useRuleText();
+  const ruleText = useRuleText();
   const { source_port: port } = useFormValues();
   const limits = { min: FIRST_PORT, max: LAST_PORT };
   const isSamePort = rule !== undefined && rule.source_port === port;
@@ -45,8 +45,8 @@ function Fields({ rule, half }: { rule: Rule | undefined; half: RuleChange['half
     <>
       {half === 'added' ? null : (
         <>
-          <NumberField name="source_port" label={words('source')} hint={t('rule.sourceHint')} {...limits} />
-          <NumberField name="target_port" label={words('target')} hint={t('rule.targetHint')} {...limits} />
+          <NumberField name="source_port" label={ruleText('source')} hint={t('rule.sourceHint')} {...limits} />
+          <NumberField name="target_port" label={ruleText('target')} hint={t('rule.targetHint')} {...limits} />
         </>
       )}
       {half ? (
@@ -103,12 +103,12 @@ export function RuleDialog({ row, rule, onClose }: RuleDialogProps) {
       toAction={(form) => {
         // The new rule is there already, with the ports that it was added with.
         const values = failed?.half === 'added' ? failed : changeOf(form, rule, half);
-        const words = { name, rule: ruleLabel(values) };
+        const ruleText = { name, rule: ruleLabel(values) };
         return {
           values,
           work: (wanted, keep) => putRule(row, wanted, keep),
-          running: t('rule.running', words),
-          done: t('rule.done', words),
+          running: t('rule.running', ruleText),
+          done: t('rule.done', ruleText),
         };
       }}
     >

@@ -32,10 +32,10 @@ it('takes up again what was typed on a form that a link has filled in, and not o
 });
 
 it('keeps what was typed while no location has answered and all are asked again', async () => {
-  let answer = () => Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }));
+  let respond = () => Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }));
   provideTestSite();
   resetApi();
-  configureApi({ baseUrl: '', environment: 'production', onReport: () => undefined, fetch: () => answer() });
+  configureApi({ baseUrl: '', environment: 'production', onReport: () => undefined, fetch: () => respond() });
   signIn('k'.repeat(32));
   nav.navigator.push(`/app${paths.networkCreate({ type: 'vpc' })}`);
   render(
@@ -45,7 +45,7 @@ it('keeps what was typed while no location has answered and all are asked again'
   );
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, '-shop');
-  answer = () => new Promise(() => undefined);
+  respond = () => new Promise(() => undefined);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry now' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry now' })).toBeNull());
   expect(name).toBeInTheDocument();

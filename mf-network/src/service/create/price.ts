@@ -29,16 +29,16 @@ export function useServicePrices(): ServicePricer {
     () =>
       (order, { size, location, nodes, isBare = false } = {}) => {
         const { values, choices } = order;
-        const asked = nodes === undefined ? order : resolveOrder(choices, { ...values, nodes });
-        const chosen = size ?? asked.size;
-        if (!chosen || !asked.multipliers) return undefined;
+        const requested = nodes === undefined ? order : resolveOrder(choices, { ...values, nodes });
+        const chosen = size ?? requested.size;
+        if (!chosen || !requested.multipliers) return undefined;
         return quoteService(
           prices,
           { currency, places: [location ?? values.location] },
           {
             size: chosen,
-            nodes: asked.nodes,
-            multipliers: asked.multipliers,
+            nodes: requested.nodes,
+            multipliers: requested.multipliers,
             publicIp: !isBare && values.publicIp && choices.offersIps,
           },
         );

@@ -6,10 +6,10 @@ const row = (key: string): ObjectRow => ({ key, size: 1, modified: new Date(0), 
 
 /** A listing of so many objects, a thousand a page, that may break at one. */
 function listOf(count: number, breaks?: number) {
-  const asked: ListQuery[] = [];
+  const requests: ListQuery[] = [];
   const state = { breaks };
   const list = async (query: ListQuery): Promise<Listing> => {
-    asked.push(query);
+    requests.push(query);
     const page = Number(query.page ?? 0);
     if (page === state.breaks) throw new Error('lost');
     const objects = Array.from({ length: Math.min(1000, count - page * 1000) }, (_, i) =>
@@ -17,7 +17,7 @@ function listOf(count: number, breaks?: number) {
     );
     return { folders: [], objects, ...((page + 1) * 1000 < count ? { next: String(page + 1) } : {}) };
   };
-  return { asked, list, state };
+  return { asked: requests, list, state };
 }
 
 const settled = async (): Promise<void> => {

@@ -59,7 +59,7 @@ export function createFolder(store: Pick<ObjectStore, 'list'>, prefix: string, b
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const ask = (page: string | undefined, signal: AbortSignal): Promise<Listing> =>
+  const request = (page: string | undefined, signal: AbortSignal): Promise<Listing> =>
     store.list({ prefix: prefix + begins, delimiter: '/', ...(page === undefined ? {} : { page }) }, signal);
 
   /** @param known what stands before it; @param after where it begins */
@@ -81,7 +81,7 @@ export function createFolder(store: Pick<ObjectStore, 'list'>, prefix: string, b
     };
     try {
       do {
-        const page = await ask(at, own.signal);
+        const page = await request(at, own.signal);
         if (own.signal.aborted) return;
         count += 1;
         if (shows) pages += 1;

@@ -8,9 +8,9 @@ import { MetadataPart } from './metadata-part';
 it('saves nothing where the metadata that there may be is not shown', async () => {
   provideTestSite();
   nav.navigator.push('/app');
-  const asked = jest.fn(() => Promise.reject(new Error('Not to be asked')));
+  const requested = jest.fn(() => Promise.reject(new Error('Not to be asked')));
   const store = new Proxy({ bucket: 'b' } as ObjectStore, {
-    get: (target, name) => (name in target ? Reflect.get(target, name) : asked),
+    get: (target, name) => (name in target ? Reflect.get(target, name) : requested),
   });
   const facts = { size: 1, etag: 'a', contentType: 'text/plain', metadata: {}, hidesMetadata: true as const };
   render(
@@ -21,6 +21,6 @@ it('saves nothing where the metadata that there may be is not shown', async () =
   expect(await screen.findByText(/Saving here would delete what isn't shown/)).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Content type' }), '; charset=utf-8{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(screen.queryByText(/aws s3api/)).toBeNull();
 });

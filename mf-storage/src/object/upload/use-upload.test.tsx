@@ -17,8 +17,8 @@ function slowStore() {
   const waiting: ((listing: Listing) => void)[] = [];
   const list = () => new Promise<Listing>((resolve) => waiting.push(resolve));
   const store: ObjectStore = Object.assign(Object.create(null), { bucket: 'photos', list });
-  const answer = (listing: Listing) => act(async () => waiting.shift()?.(listing));
-  return { store, answer };
+  const respond = (listing: Listing) => act(async () => waiting.shift()?.(listing));
+  return { store, answer: respond };
 }
 
 beforeEach(() => started.mockClear());

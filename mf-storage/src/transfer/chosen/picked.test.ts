@@ -8,7 +8,7 @@ const handle: FileSystemFileHandle = Object.assign(Object.create(null), {
 });
 const input = document.createElement('input');
 const click = jest.spyOn(input, 'click').mockImplementation(() => undefined);
-const answer = (picker: () => Promise<readonly FileSystemFileHandle[]>): void =>
+const respond = (picker: () => Promise<readonly FileSystemFileHandle[]>): void =>
   void Object.assign(window, { showOpenFilePicker: picker });
 
 beforeEach(() => {
@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 
 it('keeps the way to what was chosen', async () => {
-  answer(async () => [handle]);
+  respond(async () => [handle]);
   expect(await pickFiles(input, { multiple: true })).toEqual([{ path: 'a.txt', file, handle }]);
   expect(click).not.toHaveBeenCalled();
 });
 
 it('does nothing where nobody chose', async () => {
-  answer(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  respond(() => Promise.reject(new DOMException('closed', 'AbortError')));
   expect(await pickFiles(input, { multiple: true })).toEqual([]);
   expect(click).not.toHaveBeenCalled();
 });
@@ -31,7 +31,7 @@ it('does nothing where nobody chose', async () => {
 it('opens the input without such a dialog, or where it is refused', async () => {
   expect(await pickFiles(input, { multiple: false })).toEqual([]);
   expect(click).toHaveBeenCalledTimes(1);
-  answer(() => Promise.reject(new DOMException('not here', 'SecurityError')));
+  respond(() => Promise.reject(new DOMException('not here', 'SecurityError')));
   expect(await pickFiles(input, { multiple: false })).toEqual([]);
   expect(click).toHaveBeenCalledTimes(2);
 });

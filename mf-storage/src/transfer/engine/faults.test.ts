@@ -84,7 +84,7 @@ const retry = async (): Promise<void> => {
 const refusal = (status: number, code: string): Response =>
   new Response(`<Error><Code>${code}</Code></Error>`, { status, headers: { date: new Date().toUTCString() } });
 /** Meddles with all requests of pages as soon as one part has arrived. */
-const onceOneArrived = (answer: () => Response): void => {
+const onceOneArrived = (respond: () => Response): void => {
   let tell = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     tell = resolve;
@@ -101,7 +101,7 @@ const onceOneArrived = (answer: () => Response): void => {
       return response;
     }
     await arrived;
-    return answer();
+    return respond();
   };
 };
 

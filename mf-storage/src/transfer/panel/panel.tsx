@@ -110,11 +110,11 @@ function useSummary({ count, done, failed, sent, size, rate, secondsLeft }: Tran
 function AllButtons({ bucket, transfers }: { bucket: string; transfers: readonly Transfer[] }) {
   const t = useText();
   const has = (...states: readonly TransferState[]): boolean => transfers.some(({ state }) => states.includes(state));
-  const asked = transfers.filter(({ state }) => state === 'exists');
-  const [first] = asked;
+  const existing = transfers.filter(({ state }) => state === 'exists');
+  const [first] = existing;
   return (
     <>
-      {first && asked.length > 1 ? (
+      {first && existing.length > 1 ? (
         <>
           <Button size="sm" onClick={() => answer(first.id, 'replace', true)}>
             {t('replaceAll')}

@@ -8,9 +8,9 @@ const tagOf = (bytes: Uint8Array): string => `"${createHash('md5').update(bytes)
 
 /** A store whose connection breaks after so many bytes of each response, at first. */
 function brokenStore(breaks: number[], more: { content?: () => Uint8Array; encoded?: boolean; whole?: boolean } = {}) {
-  const asked: ReadOptions[] = [];
+  const requests: ReadOptions[] = [];
   const read = (_: string, options: ReadOptions = {}): Promise<Response> => {
-    asked.push(options);
+    requests.push(options);
     const content = more.content?.() ?? CONTENT;
     const etag = tagOf(content);
     if (options.ifMatch !== undefined && options.ifMatch !== etag)
@@ -29,7 +29,7 @@ function brokenStore(breaks: number[], more: { content?: () => Uint8Array; encod
     const headers = { etag, ...(more.encoded ? { 'content-encoding': 'gzip' } : {}) };
     return Promise.resolve(new Response(body, { status: from > 0 ? 206 : 200, headers }));
   };
-  return { store: { read }, asked };
+  return { store: { read }, asked: requests };
 }
 
 const signal = new AbortController().signal;

@@ -108,8 +108,8 @@ export async function startZip(request: ZipRequest): Promise<void> {
     version += 1;
     for (const listener of listeners) listener();
   };
-  const ask = (event: Event): void => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
+  const confirmLeave = (event: Event): void => event.preventDefault();
+  window.addEventListener('beforeunload', confirmLeave);
   const isIn = (one: typeof state): number => (state === one ? 1 : 0);
   showInJobs(
     text('zip.job', { name: fileName }),
@@ -160,7 +160,7 @@ export async function startZip(request: ZipRequest): Promise<void> {
       toast.error(text('zip.failed', { name: fileName, title, help }));
     }
   } finally {
-    window.removeEventListener('beforeunload', ask);
+    window.removeEventListener('beforeunload', confirmLeave);
     tell();
   }
 }

@@ -159,12 +159,12 @@ export function defineFollowUp<Values, Known = undefined>(
   const takeUp = async (stored: StoredFollowUp, subject: FollowUpSubject, values: Values): Promise<void> => {
     const { after } = stored;
     if (options.isRepeatable) return start(after, subject, values, undefined, true);
-    const told: StoredFollowUp = { ...stored, end: 'unsure' };
-    put(after, told);
+    const reported: StoredFollowUp = { ...stored, end: 'unsure' };
+    put(after, reported);
     toast.error(options.unsure(subject, values), {
       isUnsure: true,
-      retry: () => void (storedOf(after) === told && start(after, subject, values)),
-      onLeave: () => void (storedOf(after) === told && put(after, undefined)),
+      retry: () => void (storedOf(after) === reported && start(after, subject, values)),
+      onLeave: () => void (storedOf(after) === reported && put(after, undefined)),
     });
   };
   /** Whether it is over, or this page is at it. */

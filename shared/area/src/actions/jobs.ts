@@ -32,7 +32,7 @@ export function registerJobFinder(kind: string, find: JobFinder): void {
   finders.set(kind, find);
 }
 
-const words = (job: Pick<Job, 'kind' | 'name'>) => ({ kind: kindName(job.kind), name: job.name });
+const details = (job: Pick<Job, 'kind' | 'name'>) => ({ kind: kindName(job.kind), name: job.name });
 
 /** A job that takes longer makes room: the toast lies over what can be pressed, and the header goes on to tell of it. */
 const FOLD_MS = 5000;
@@ -52,7 +52,7 @@ function runningToast(id: string, name: string): RunningToast {
 
 const tellOf = (job: Pick<Job, 'kind' | 'name'>): Tell => ({
   done: ({ path, isOwned }) => {
-    const ready = text('job.ready', words(job));
+    const ready = text('job.ready', details(job));
     flashTitle(ready);
     return [ready, path === undefined || isOwned ? {} : { view: { to: path } }];
   },
@@ -108,7 +108,7 @@ async function search(job: Job): Promise<void> {
   if (isLost) {
     changeAction(job.id, { state: 'lost', outcome: 'unknown', endedAt: Date.now() });
     takeToast(job.id)?.dismiss();
-    toast.warning(text(sight === 'unread' ? 'job.unread' : 'job.lost', words(job)));
+    toast.warning(text(sight === 'unread' ? 'job.unread' : 'job.lost', details(job)));
     return;
   }
   setTimeout(() => void search(job), waited > patience ? SELDOM_MS : SEARCH_MS);

@@ -68,16 +68,16 @@ function commandTokens(call: CallParts, responses: NeededResponses, quiet: boole
 
 /** A request whose answer others need: it is kept and shown, and what they need is taken out of it. */
 function keptTokens(command: readonly Token[], suffix: string, fields: readonly string[]): Token[] {
-  const answer = `answer${suffix}`;
+  const response = `answer${suffix}`;
   return [
-    name(answer),
+    name(response),
     plain('=$('),
     ...command,
     ...write(")\nprintf '%s\\n' "),
-    text(`"$${answer}"`),
+    text(`"$${response}"`),
     ...fields.flatMap((field) => [
       name(`\n${field}${suffix}`),
-      ...write(`=$(printf %s "$${answer}" | jq -r '.${field} // empty')`),
+      ...write(`=$(printf %s "$${response}" | jq -r '.${field} // empty')`),
     ]),
   ];
 }

@@ -20,7 +20,7 @@ export interface ActivityLogProps {
 
 const NONE = [] as const;
 
-const wordsOf = ({ what, resource, entry }: ActivityRow) => [
+const termsOf = ({ what, resource, entry }: ActivityRow) => [
   what,
   resource?.name,
   entry.message,
@@ -70,7 +70,7 @@ export function ActivityLog({ children }: ActivityLogProps) {
         getRowId={({ entry }) => entry.id}
         state={state}
         loading={journal === undefined}
-        search={{ placeholder: t('search'), text: wordsOf }}
+        search={{ placeholder: t('search'), text: termsOf }}
         filters={[
           { id: 'area', label: t('area'), value: ({ area }) => area },
           {

@@ -14,8 +14,8 @@ function useSentence(): (row: ActivityRow) => string | undefined {
   return ({ entry: { outcome, message }, what, resource }) => {
     if (what === undefined) return undefined;
     const end = outcome === 'failed' && message !== undefined ? message : t(`newest.${outcome}`);
-    const said = outcome === 'ok' ? what : `${what}: ${end}`;
-    return resource === undefined || what.includes(resource.name) ? said : `${resource.name}: ${said}`;
+    const text = outcome === 'ok' ? what : `${what}: ${end}`;
+    return resource === undefined || what.includes(resource.name) ? text : `${resource.name}: ${text}`;
   };
 }
 

@@ -56,6 +56,6 @@ export function JournalFeed({ most, without }: JournalFeedProps) {
   const entries = useEntries(undefined, hadSome);
   const journal = useOnDemand(journalPart, entries.length > 0);
   if (!journal || entries.length === 0) return null;
-  const told = entries.filter((entry) => !isAttemptAt(entry, without)).slice(0, most);
-  return <journal.FeedEntries entries={told} />;
+  const shown = entries.filter((entry) => !isAttemptAt(entry, without)).slice(0, most);
+  return <journal.FeedEntries entries={shown} />;
 }

@@ -11,8 +11,8 @@ function show(): void {
 }
 
 /** Says on screen what is being looked up, several in one sentence. @returns the end of it */
-export function showChecking(words: string): () => void {
-  const check = { text: words };
+export function showChecking(message: string): () => void {
+  const check = { text: message };
   running.add(check);
   show();
   return () => {

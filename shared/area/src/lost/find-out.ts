@@ -43,12 +43,12 @@ function unsureWords(write: OpenWrite, effect: Effect<never, unknown>): string {
 }
 
 /** That nobody knows how a write ended, with what is known. */
-function unsure({ error }: OpenWrite, words: string): ApiError {
+function unsure({ error }: OpenWrite, message: string): ApiError {
   const { status, correlationId } = error;
   return new ApiError({
     // What breaks because the page is being left is still told from a failure by this.
     kind: error.kind === 'connection' ? 'connection' : 'unknown',
-    text: words,
+    text: message,
     outcome: 'unknown',
     cause: error,
     ...(status === undefined ? {} : { status }),
@@ -79,8 +79,8 @@ async function look(
   const isTaken = (id: string): boolean => foreign.has(id) || others.some(({ made }) => made === id);
   let isWhole = true;
   const sight = await effect.look(
-    async (read, asked) => {
-      const response = await call(read, asked);
+    async (read, requested) => {
+      const response = await call(read, requested);
       if (isLacking(response)) isWhole = false;
       return response;
     },

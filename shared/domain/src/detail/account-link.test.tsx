@@ -9,7 +9,7 @@ beforeEach(() => {
   nav.navigator.push('/app/network');
 });
 
-function answer(accounts: readonly object[]) {
+function respond(accounts: readonly object[]) {
   resetApi();
   configureApi({
     baseUrl: '',
@@ -21,7 +21,7 @@ function answer(accounts: readonly object[]) {
 }
 
 function show(ids: readonly (number | null)[], accounts: readonly object[]) {
-  answer(accounts);
+  respond(accounts);
   render(
     <AreaRoot name="test">
       {ids.map((id) => (
@@ -51,7 +51,7 @@ it('says that nobody pays', () => {
 });
 
 it('draws the cells of a list by one function until the accounts change: a new one would draw every row anew', async () => {
-  answer([{ id: 7, title: 'Nordlicht' }]);
+  respond([{ id: 7, title: 'Nordlicht' }]);
   const { result, rerender } = renderHook(useAccountLinks, {
     wrapper: ({ children }) => <AreaRoot name="test">{children}</AreaRoot>,
   });

@@ -9,7 +9,7 @@ import { OrderProgress } from './order-progress';
 import { useOrderPage } from './use-order-page';
 
 const sent = sentOrders('draft.test-sent', v.object({ name: v.string(), size: v.number() }));
-let answer: { resolve: (made: { path: string }) => void; reject: (error: ApiError) => void };
+let respond: { resolve: (made: { path: string }) => void; reject: (error: ApiError) => void };
 
 const jobOf = (name: string, onAccepted: () => void): NewJob => ({
   kind: 'vm',
@@ -19,7 +19,7 @@ const jobOf = (name: string, onAccepted: () => void): NewJob => ({
   expectedMs: 1000,
   run: async () => {
     const made = await new Promise<{ path: string }>((resolve, reject) => {
-      answer = { resolve, reject };
+      respond = { resolve, reject };
     });
     onAccepted();
     return made;
@@ -79,13 +79,13 @@ it('shows how far an order is and where it is made, and the form again for one m
   expect(sent.last()).toMatchObject({ values: { name: 'web-01' }, isTaken: false });
   await userEvent.click(screen.getByRole('button', { name: /With the same choices/ }));
   expect(await screen.findByText('web-02, 2')).toBeInTheDocument();
-  await act(async () => answer.resolve({ path: '/list/1' }));
+  await act(async () => respond.resolve({ path: '/list/1' }));
 });
 
 it('brings a refused order back into the form with its reason', async () => {
   await send();
   await screen.findByRole('heading', { name: /web-01/ });
-  await act(async () => answer.reject(new ApiError({ kind: 'api', outcome: 'refused', text: 'No room' })));
+  await act(async () => respond.reject(new ApiError({ kind: 'api', outcome: 'refused', text: 'No room' })));
   expect(await screen.findByText('No room')).toBeInTheDocument();
   expect(screen.getByText('web-01, 2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Leave it' })).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ it('brings a refused order back into the form with its reason', async () => {
 it('leads away from an order of which nobody knows how it has ended', async () => {
   await send();
   await screen.findByRole('heading', { name: /web-01/ });
-  await act(async () => answer.reject(new ApiError({ kind: 'unknown', outcome: 'unknown', text: 'Nobody knows' })));
+  await act(async () => respond.reject(new ApiError({ kind: 'unknown', outcome: 'unknown', text: 'Nobody knows' })));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
   expect(nav.get().location.pathname).toBe('/app/list');
   expect(sent.last()).toBeUndefined();

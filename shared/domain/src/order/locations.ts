@@ -8,10 +8,10 @@ export const openLocations = (locations: readonly Location[]): Location[] =>
  * Slug of the location that a form begins with: the one that is asked for where it is open, else the preferred, the
  * default or the first one; '' where none is open.
  */
-export function firstLocation(locations: readonly Location[], asked?: string): string {
+export function firstLocation(locations: readonly Location[], requested?: string): string {
   const open = openLocations(locations);
   const chosen =
-    open.find((row) => row.slug === asked) ??
+    open.find((row) => row.slug === requested) ??
     open.find((row) => row.is_preferred) ??
     open.find((row) => row.is_default) ??
     open[0];

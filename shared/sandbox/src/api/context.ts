@@ -79,9 +79,9 @@ export class Context {
   }
 
   /** Whether the caller may reach what belongs to a billing account, and has asked for it. */
-  reaches(accountId: number, asked?: number): boolean {
+  reaches(accountId: number, requested?: number): boolean {
     const bound = this.boundAccount;
-    return (bound === undefined || bound === accountId) && (asked === undefined || asked === accountId);
+    return (bound === undefined || bound === accountId) && (requested === undefined || requested === accountId);
   }
 
   /**

@@ -68,15 +68,15 @@ it('confirms a purchase with the code of the bank, by the script of the processo
   const paid = Stripe('pk_test_sandbox').confirmCardPayment(step.kind === 'confirm' ? step.clientSecret : '');
   const root = await dialog();
   const input = root.querySelector('input');
-  const answer = (code: string) => {
+  const respond = (code: string) => {
     if (input) input.value = code;
     input?.form?.requestSubmit();
   };
-  answer('1');
+  respond('1');
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
   expect(root.querySelector('[role=alert]')?.textContent).toBe('This code is wrong. Try again.');
-  answer('123456');
+  respond('123456');
   expect(await paid).toMatchObject({ paymentIntent: { status: 'succeeded' } });
 });

@@ -37,14 +37,14 @@ function visit(fetch: Fetch, page: string, onClose: () => void = () => {}): Visi
   const done = (async () => {
     const shown = v.parse(PayPage, await (await fetch(api)).json());
     return new Promise<string | null>((resolve, reject) => {
-      const dialog = payDialog(shown, (answer) => void take(answer).catch(reject));
+      const dialog = payDialog(shown, (response) => void take(response).catch(reject));
       remove = dialog.remove;
-      const take = async (answer: PageAnswer): Promise<void> => {
-        const sent = await fetch(`${api}/answer`, { method: 'POST', body: JSON.stringify(answer) });
+      const take = async (response: PageAnswer): Promise<void> => {
+        const sent = await fetch(`${api}/answer`, { method: 'POST', body: JSON.stringify(response) });
         const body: unknown = await sent.json();
         if (!sent.ok) return dialog.say(v.parse(Refused, body).error.message);
         dialog.remove();
-        if (answer.action === 'close') onClose();
+        if (response.action === 'close') onClose();
         return resolve(v.parse(Answered, body).location);
       };
     });

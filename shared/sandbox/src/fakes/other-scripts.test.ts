@@ -95,8 +95,8 @@ describe('Razorpay', () => {
     ['decline', 'failed', 'failed'],
     ['timeout', 'failed', 'failed'],
     ['close', 'dismissed', 'pending'],
-  ] as const)('tells of %s', async (answer, told, status) => {
-    await start('razorpay', answer);
+  ] as const)('tells of %s', async (received, told, status) => {
+    await start('razorpay', received);
     const data = await begin('razorpay');
     const order = data?.order?.id ?? '';
     const seen: string[] = [];
@@ -136,10 +136,10 @@ describe('PayPal', () => {
     ['decline', 'cancelled'],
     ['close', 'cancelled'],
     ['timeout', 'failed'],
-  ] as const)('comes by the vendor’s loader and tells of %s', async (answer, told) => {
+  ] as const)('comes by the vendor’s loader and tells of %s', async (received, told) => {
     forgetScripts();
     test = await startPaySandbox();
-    connectScripts(test, answer);
+    connectScripts(test, received);
     loadLater();
     const { token: dataUserIdToken } = await test.call('getPaypalIdToken', { session_id });
     const paypal = await loadScript({

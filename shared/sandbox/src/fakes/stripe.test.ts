@@ -111,8 +111,8 @@ describe('saving a card', () => {
     ]);
   });
 
-  it.each(['decline', 'timeout', 'close'] as const)('fails on %s', async (answer) => {
-    const { error } = await confirm(answer, '4000000000003220');
+  it.each(['decline', 'timeout', 'close'] as const)('fails on %s', async (response) => {
+    const { error } = await confirm(response, '4000000000003220');
     expect(error?.code).toBe('setup_intent_authentication_failure');
   });
 

@@ -29,7 +29,7 @@ afterAll(() => browser.close());
 type Callback<T> = (error: Auth0Error | null, result: T) => void;
 
 /** The result of a call of the library, or its error. */
-const asked = <T>(call: (done: Callback<T>) => void): Promise<T | Auth0Error> =>
+const requested = <T>(call: (done: Callback<T>) => void): Promise<T | Auth0Error> =>
   new Promise((resolve) => call((error, result) => resolve(error ?? result)));
 
 const logIn = (username: string, password = 'Sandbox-2026') => ({
@@ -47,11 +47,11 @@ const attempt = (username: string, password?: string): Promise<Auth0Error | Resp
   });
 
 it('logs in, and takes the tokens of the fragment', async () => {
-  const answer = await attempt('customer@example.com');
-  if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
-  const url = new URL(answer.headers.get('location') ?? '');
+  const received = await attempt('customer@example.com');
+  if (!(received instanceof Response)) throw new Error(JSON.stringify(received));
+  const url = new URL(received.headers.get('location') ?? '');
   expect(url.origin + url.pathname).toBe(CALLBACK);
-  const result = await asked<Auth0DecodedHash | null>((done) =>
+  const result = await requested<Auth0DecodedHash | null>((done) =>
     auth.parseHash({ hash: url.hash, state: '"/compute"' }, done),
   );
   expect(result).toMatchObject({
@@ -61,7 +61,7 @@ it('logs in, and takes the tokens of the fragment', async () => {
     idTokenPayload: { email: 'customer@example.com', email_verified: true },
   });
   const { accessToken } = result as Auth0DecodedHash;
-  const user = await asked<object>((done) => auth.client.userInfo(accessToken ?? '', done));
+  const user = await requested<object>((done) => auth.client.userInfo(accessToken ?? '', done));
   expect(user).toMatchObject({ email: 'customer@example.com' });
 });
 
@@ -82,10 +82,10 @@ it('tells a blocked account', async () => {
 });
 
 it('is led back with the error of an unverified address', async () => {
-  const answer = await attempt('unverified@example.com');
-  if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
-  const hash = `#${new URLSearchParams(fragmentOf(answer)).toString()}`;
-  const result = await asked((done) => auth.parseHash({ hash, state: '"/compute"' }, done));
+  const received = await attempt('unverified@example.com');
+  if (!(received instanceof Response)) throw new Error(JSON.stringify(received));
+  const hash = `#${new URLSearchParams(fragmentOf(received)).toString()}`;
+  const result = await requested((done) => auth.parseHash({ hash, state: '"/compute"' }, done));
   expect(result).toMatchObject({
     error: 'access_denied',
     errorDescription: 'Please verify your email before logging in.',
@@ -93,7 +93,7 @@ it('is led back with the error of an unverified address', async () => {
 });
 
 const signUp = (email: string, password = 'Sandbox-2026') =>
-  asked((done) => auth.signup({ connection: CONNECTION, email, password }, done));
+  requested((done) => auth.signup({ connection: CONNECTION, email, password }, done));
 
 it('signs up', async () => {
   expect(await signUp('fresh@example.com')).toMatchObject({ email: 'fresh@example.com', emailVerified: false });
@@ -121,10 +121,10 @@ it.each([
 });
 
 it('asks for a new password', async () => {
-  const answer = await asked((done) =>
+  const received = await requested((done) =>
     auth.changePassword({ connection: CONNECTION, email: 'customer@example.com' }, done),
   );
-  expect(answer).toMatch(/^We've just sent you an email/);
+  expect(received).toMatch(/^We've just sent you an email/);
 });
 
 it('leads to Google, and out', async () => {

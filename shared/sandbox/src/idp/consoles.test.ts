@@ -14,14 +14,14 @@ const realApi = {
 
 async function start() {
   const test = await startSandbox({ sites: [realApi] });
-  const ask = (path: string, origin: string, init: RequestInit = {}) =>
+  const request = (path: string, origin: string, init: RequestInit = {}) =>
     test.fetchFrom(
       path,
       { ...init, headers: { 'content-type': 'application/json', origin, ...init.headers } },
       PROVIDER,
     );
   const authenticate = (origin: string) =>
-    ask('/co/authenticate', origin, {
+    request('/co/authenticate', origin, {
       method: 'POST',
       body: JSON.stringify({ client_id: 'client', username: 'customer@example.com', password: 'Sandbox-2026' }),
     });
@@ -33,9 +33,9 @@ async function start() {
       nonce: 'once',
       login_ticket,
     });
-    return ask(`/authorize?${query.toString()}`, console_);
+    return request(`/authorize?${query.toString()}`, console_);
   };
-  return { test, ask, authenticate, authorize };
+  return { test, ask: request, authenticate, authorize };
 }
 
 /** The origin that a browser lets read a response, and whether it sends cookies. */

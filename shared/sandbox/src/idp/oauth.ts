@@ -53,12 +53,12 @@ oauthRoutes.post('/oauth/token', async (c) => {
   const { client_id, code, redirect_uri, code_verifier } = parsed.output;
   if (client_id !== clientIdOf(site.definition)) return oauthError(c, 403, 'unauthorized_client', 'Unknown client');
   const ticket = site.tickets.take(code, 'code');
-  const asked = new URLSearchParams(ticket?.detail);
+  const requested = new URLSearchParams(ticket?.detail);
   const identity = ticket && site.store.identities.get(ticket.email);
   const isRightful =
-    asked.get('redirect_uri') === redirect_uri && asked.get('code_challenge') === (await sha256(code_verifier));
+    requested.get('redirect_uri') === redirect_uri && requested.get('code_challenge') === (await sha256(code_verifier));
   if (!identity || !isRightful) return oauthError(c, 403, 'invalid_grant', 'Invalid authorization code');
-  const { accessToken, idToken } = await issueTokens(site, origin, identity, asked.get('nonce') ?? undefined);
+  const { accessToken, idToken } = await issueTokens(site, origin, identity, requested.get('nonce') ?? undefined);
   return c.json({
     access_token: accessToken,
     id_token: idToken,

@@ -25,11 +25,11 @@ const open = (test: TestSandbox, page: string, init?: RequestInit) => {
 
 it('shows who is paid, how much and with what, under a policy without scripts', async () => {
   const test = await startPaySandbox();
-  const answer = await open(test, await beginOn(test));
-  const text = await answer.text();
+  const response = await open(test, await beginOn(test));
+  const text = await response.text();
   for (const part of ['Whole', '€62.00', 'Stripe', 'Approve', 'Decline', 'Let it time out', 'without answering'])
     expect(text).toContain(part);
-  const policy = answer.headers.get('content-security-policy') ?? '';
+  const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('script-src');
   expect(policy).toContain(`frame-ancestors ${ORIGIN} `);
@@ -41,8 +41,8 @@ it('writes names as text', async () => {
   const site = { ...wholeSite, config: { ...wholeSite.config, siteName: HOSTILE } };
   const test = await startSandbox({ sites: [site, { ...wholeSite, id: 'other', hosts: ['metal.localhost'] }] });
   const page = await beginOn(test);
-  for (const answer of [await open(test, page), await press(test, `${page}?frame=1`, { action: 'decline' })]) {
-    const text = await answer.text();
+  for (const response of [await open(test, page), await press(test, `${page}?frame=1`, { action: 'decline' })]) {
+    const text = await response.text();
     expect(text).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
     expect(text).not.toMatch(/<script|<img src=x/);
   }
@@ -69,9 +69,9 @@ it('says what became of a payment, with the way back', async () => {
 
 it('sends nobody anywhere in a frame', async () => {
   const test = await startPaySandbox();
-  const answer = await press(test, `${await beginOn(test)}?frame=1`, { action: 'approve' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toContain('href="http');
+  const response = await press(test, `${await beginOn(test)}?frame=1`, { action: 'approve' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('href="http');
 });
 
 it('knows nothing of other sites, of other payments and of charges without anybody present', async () => {

@@ -64,13 +64,13 @@ const RESULTS = {
 
 /** What became of a payment, with the way back to the site where there is one. */
 export function resultView(site: SiteRuntime, payment: PaymentRow, back: string | undefined): Html {
-  const said = publicMessage(site, payment);
+  const text = publicMessage(site, payment);
   const onward = back
     ? html`<a class="back" href="${back}">Back to ${site.config.siteName}</a>`
     : html`<p>You can close this window.</p>`;
   return html`${NOTICE}
     <h1>${RESULTS[paymentState(site, payment)]}</h1>
-    ${said === null ? undefined : html`<p>${said}</p>`}${facts(site, payment)}${onward}`;
+    ${text === null ? undefined : html`<p>${text}</p>`}${facts(site, payment)}${onward}`;
 }
 
 /** A page for an address that leads to no payment. */

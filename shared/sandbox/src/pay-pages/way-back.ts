@@ -9,8 +9,8 @@ type State = ReturnType<typeof paymentState>;
 type Query = Readonly<Record<string, string>>;
 type Writer = (site: SiteRuntime, payment: PaymentRow, state: State) => Query;
 
-const pick = (state: State, words: Readonly<Record<'succeeded' | 'pending' | 'failed', string>>): string =>
-  words[state === 'expired' ? 'failed' : state];
+const pick = (state: State, messages: Readonly<Record<'succeeded' | 'pending' | 'failed', string>>): string =>
+  messages[state === 'expired' ? 'failed' : state];
 
 const stripeIntent: Writer = (site, payment, state) => {
   const kind = payment.purpose === 'setup' ? 'setup_intent' : 'payment_intent';

@@ -45,10 +45,10 @@ const isOf = (row: PaymentRow, { userId, session }: TestResponse): boolean =>
 /** The token that an approval has led to; the same one each time it is asked for. */
 export function walletToken(
   site: SiteRuntime,
-  asked: TestResponse,
+  requested: TestResponse,
 ): { readonly ok: true; readonly token: string } | { readonly ok: false; readonly message: string } {
-  const setup = site.store.payments.get(asked.token);
-  if (!setup || !isOf(setup, asked)) return { ok: false, message: 'The PayPal session is not known. Start again.' };
+  const setup = site.store.payments.get(requested.token);
+  if (!setup || !isOf(setup, requested)) return { ok: false, message: 'The PayPal session is not known. Start again.' };
   const state = paymentState(site, setup);
   if (state === 'succeeded' && setup.payment_method !== null) return { ok: true, token: setup.payment_method };
   const waiting = 'PayPal has not approved this yet';
@@ -56,8 +56,8 @@ export function walletToken(
 }
 
 /** The token as a card's identifier, once; undefined for one that is unknown, another session's or used. */
-export function takeWalletToken({ store }: SiteRuntime, asked: TestResponse): string | undefined {
-  const setup = store.payments.by('payment_method', asked.token).find((row) => isOf(row, asked));
-  const isUsed = store.cards.find((row) => row.identifier === asked.token) !== undefined;
-  return setup?.status === 'succeeded' && !isUsed ? asked.token : undefined;
+export function takeWalletToken({ store }: SiteRuntime, requested: TestResponse): string | undefined {
+  const setup = store.payments.by('payment_method', requested.token).find((row) => isOf(row, requested));
+  const isUsed = store.cards.find((row) => row.identifier === requested.token) !== undefined;
+  return setup?.status === 'succeeded' && !isUsed ? requested.token : undefined;
 }

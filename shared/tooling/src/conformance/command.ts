@@ -34,10 +34,10 @@ async function checkKey({ content }: Talk, { key }: Options): Promise<void> {
     await content(endpoints.getUser, {});
   } catch (thrown) {
     const error = toApiError(thrown);
-    const said = withoutSecrets(error.message, key);
-    if (isCredentialRejected(error)) throw new Problem(`The API does not take the key: ${said}`);
+    const text = withoutSecrets(error.message, key);
+    if (isCredentialRejected(error)) throw new Problem(`The API does not take the key: ${text}`);
     if (error.kind === 'connection' || error.kind === 'timeout')
-      throw new Problem(`The API can not be reached: ${said}`);
+      throw new Problem(`The API can not be reached: ${text}`);
   }
 }
 

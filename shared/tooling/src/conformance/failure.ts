@@ -19,7 +19,7 @@ const isNoCall = ({ status, text }: ApiError): boolean =>
 /** A call that should have been answered, as a difference. */
 export function failureDifference(error: ApiError, key: string): Difference {
   const status = error.status === undefined ? '' : `${error.status} `;
-  const said = withoutSecrets(error.text, key);
+  const message = withoutSecrets(error.text, key);
   if (error.status !== undefined && error.status >= 300 && error.status < 400)
     return {
       weight: 'broken',
@@ -28,6 +28,6 @@ export function failureDifference(error: ApiError, key: string): Difference {
       console: 'the edge passes no redirect on: the screen says that the API can not be reached',
       count: 1,
     };
-  const what = isNoCall(error) ? `${status}the API has no such call: ${said}` : `${status}${said}`;
+  const what = isNoCall(error) ? `${status}the API has no such call: ${message}` : `${status}${message}`;
   return { weight: 'broken', at: '', what, console: effectOf(error), count: 1 };
 }

@@ -18,8 +18,8 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 
 const counted = ({ rows, tried, unread }: CallReport): string => {
   const what = rows === undefined ? '' : `${rows} ${rows === 1 ? 'row' : 'rows'}`;
-  const asked = tried > 1 ? `asked ${tried} times` : '';
-  return [what, asked, unread === undefined ? '' : `${unread} not shown`].filter(Boolean).join(', ');
+  const requested = tried > 1 ? `asked ${tried} times` : '';
+  return [what, requested, unread === undefined ? '' : `${unread} not shown`].filter(Boolean).join(', ');
 };
 
 const differenceLine = ({ at, what, console, count }: Difference): string =>

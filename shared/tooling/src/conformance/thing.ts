@@ -122,7 +122,7 @@ async function removed(
   }: Pick<Life, 'talk' | 'pause'> & { readonly found: () => Promise<string[]>; readonly isAwaited: () => boolean },
 ): Promise<string[]> {
   let last: string | undefined;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (let looked = 0; looked < LOOKS; looked += 1) {
     if (looked > 0) await pause(PAUSE_MS);
     try {
@@ -131,8 +131,8 @@ async function removed(
       if (ids.length === 0 && !isAwaited()) return [];
       for (const id of ids) {
         // It may take a while to go; only what stays is asked for once more.
-        if (asked.has(id) && looked !== LOOKS - 2) continue;
-        asked.add(id);
+        if (requested.has(id) && looked !== LOOKS - 2) continue;
+        requested.add(id);
         await thing.remove(talk, id);
       }
     } catch (error) {

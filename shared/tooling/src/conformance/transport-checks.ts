@@ -56,9 +56,9 @@ export async function checkTransport(talk: Talk, reader: Reader, key: string): P
     const attempt = { call: row, rows: undefined, unread: 0 };
     const noted = (found: Pick<Difference, 'weight' | 'what' | 'console'> | undefined): void =>
       note({ ...attempt, differences: found ? [{ at: '', count: 1, ...found }] : [] });
-    let answer: unknown;
+    let received: unknown;
     try {
-      answer = await content(endpoint, params, how);
+      received = await content(endpoint, params, how);
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isUsedUp(error) || error.aborted) throw error;
@@ -67,7 +67,7 @@ export async function checkTransport(talk: Talk, reader: Reader, key: string): P
     const isKey = row === 'without a key' || row === 'with a key that nobody has';
     return noted({
       weight: isKey ? 'broken' : 'lost',
-      what: `${endpoint.name} is answered${answer === undefined ? ' with nothing' : ''} and not refused`,
+      what: `${endpoint.name} is answered${received === undefined ? ' with nothing' : ''} and not refused`,
       console: isKey
         ? 'whoever has no valid key is taken for signed in'
         : 'shows what it was answered in place of saying that it is gone',

@@ -34,7 +34,7 @@ export interface WatchedArea {
   readonly onChange: (callback: () => void) => void;
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Calls back after the file of a folder was written, once for all that an editor does to it. @returns ends it */
 function onWritten(folder: string, file: string, callback: () => void): () => void {
@@ -92,7 +92,7 @@ export function watchArea(place: string, log: (line: string) => void): WatchedAr
   };
 
   const takeOrFail = (stats: Stats): void => {
-    take(stats).catch((error: unknown) => fail(wordsOf(error)));
+    take(stats).catch((error: unknown) => fail(messageOf(error)));
   };
 
   const begin = async (): Promise<void> => {
@@ -108,13 +108,13 @@ export function watchArea(place: string, log: (line: string) => void): WatchedAr
     if (!compiler) throw new Error('webpack refused the configuration');
     watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (own !== round) return;
-      if (error || !stats) fail(wordsOf(error ?? 'webpack gave no result'));
+      if (error || !stats) fail(messageOf(error ?? 'webpack gave no result'));
       else if (stats.hasErrors()) fail(stats.toString({ preset: 'errors-only', colors: false }));
       else takeOrFail(stats);
     });
   };
   const beginAnew = (): void => {
-    begin().catch((error: unknown) => fail(wordsOf(error)));
+    begin().catch((error: unknown) => fail(messageOf(error)));
   };
 
   beginAnew();

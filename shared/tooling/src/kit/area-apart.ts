@@ -49,7 +49,7 @@ export async function createAreaApart(
   };
   const specifiers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, specifierOf(name)]));
   const manifest = v.parse(Manifest, JSON.parse(files.get('package.json') ?? ''));
-  const asked = {
+  const requested = {
     dependencies: specifiers(Object.keys(manifest.dependencies)),
     devDependencies: specifiers(TOOLS),
   };
@@ -71,10 +71,10 @@ export async function createAreaApart(
     out,
     new Map([
       ...own,
-      ['package.json', jsonOf({ ...manifest, scripts, ...asked })],
+      ['package.json', jsonOf({ ...manifest, scripts, ...requested })],
       ['tsconfig.json', jsonOf(types)],
       ['pnpm-workspace.yaml', stringify(settings)],
-      ['pnpm-lock.yaml', areaLock(lock, { kit, at: KIT, asked })],
+      ['pnpm-lock.yaml', areaLock(lock, { kit, at: KIT, asked: requested })],
       ['.gitignore', 'node_modules/\ndist/\n.cache/\n'],
     ]),
   );

@@ -13,18 +13,18 @@ const packed = (name: string, folder: string, hasBin = false): Packed => ({
 });
 const kit = [packed('@console/ui', 'shared/ui'), packed('@console/tooling', 'shared/tooling', true)];
 
-const asked = (version: string) => ({ specifier: 'catalog:', version });
+const requested = (version: string) => ({ specifier: 'catalog:', version });
 const link = (version: string) => ({ specifier: 'workspace:*', version });
 const workspace = stringify({
   lockfileVersion: '9.0',
   settings: { autoInstallPeers: true },
   overrides: { webpack: '5.0.0' },
   importers: {
-    'mf-compute': { dependencies: { react: asked('19.0.0'), maps: asked('1.0.0') } },
-    'shared/ui': { dependencies: { react: asked('19.0.0'), cache: asked('3.0.0(react@19.0.0)') } },
+    'mf-compute': { dependencies: { react: requested('19.0.0'), maps: requested('1.0.0') } },
+    'shared/ui': { dependencies: { react: requested('19.0.0'), cache: requested('3.0.0(react@19.0.0)') } },
     'shared/tooling': {
-      dependencies: { '@console/ui': link('link:../ui'), webpack: asked('5.0.0') },
-      devDependencies: { jest: asked('30.0.0') },
+      dependencies: { '@console/ui': link('link:../ui'), webpack: requested('5.0.0') },
+      devDependencies: { jest: requested('30.0.0') },
     },
   },
   packages: Object.fromEntries(

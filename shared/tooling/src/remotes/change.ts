@@ -30,7 +30,7 @@ export const lineOf = ({ target, version, reason }: Unfit): string => `${target}
 const causedBy = (unfit: readonly Unfit[], target: string): Unfit[] =>
   target === 'shell' ? [...unfit] : unfit.filter((one) => one.target === target || one.target === 'shell');
 
-function said(site: string, document: SiteVersions, target: string): string {
+function summary(site: string, document: SiteVersions, target: string): string {
   const canary = document.targets[target]?.canary;
   const stable = stableOf(document, target);
   const everybody = stable ?? OWN_BUILD;
@@ -67,7 +67,7 @@ async function changeEach(
       context.log(
         options.json
           ? JSON.stringify({ site, revision: document.revision, ...document.targets[target] })
-          : said(site, document, target),
+          : summary(site, document, target),
       );
     } catch (error) {
       if (!(error instanceof ChangeError)) throw error;

@@ -42,11 +42,18 @@ export async function publishCommand(context: Context, options: Options): Promis
   const isNew = await publish(store, build, { signer, publishers });
   const { target, document } = build;
   const bytes = document.files.reduce((sum, { size }) => sum + size, 0);
-  const told = { target, version: document.version, files: document.files.length, bytes, isNew, registry: store.place };
-  if (options.json) context.log(JSON.stringify(told));
+  const summary = {
+    target,
+    version: document.version,
+    files: document.files.length,
+    bytes,
+    isNew,
+    registry: store.place,
+  };
+  if (options.json) context.log(JSON.stringify(summary));
   else if (isNew)
     context.log(
-      `Published ${target} ${document.version}: ${told.files} files, ${Math.ceil(bytes / 1024)} KiB, in ${store.place}. Nothing runs it yet.\n` +
+      `Published ${target} ${document.version}: ${summary.files} files, ${Math.ceil(bytes / 1024)} KiB, in ${store.place}. Nothing runs it yet.\n` +
         `Next: npm run remotes -- promote ${target} ${document.version} --site <site>`,
     );
   else context.log(`${target} ${document.version} is published already, with the same files.`);

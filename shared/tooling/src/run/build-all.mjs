@@ -25,9 +25,9 @@ function order(worker, job) {
   return new Promise((resolve, reject) => {
     const gone = (code) => reject(new Problem(`The build of ${job.target} ended with code ${code}.`));
     worker.once('exit', gone);
-    worker.once('message', (answer) => {
+    worker.once('message', (response) => {
       worker.off('exit', gone);
-      resolve(answer);
+      resolve(response);
     });
     worker.send(job);
   });
@@ -44,9 +44,9 @@ async function buildJobs(root, jobs, { background, log }) {
     process.once('exit', stop);
     try {
       for (let job = queue.shift(); job; job = queue.shift()) {
-        const answer = await order(worker, job);
-        if (answer.ok) log(`  ${job.target} ${job.version} (${(answer.ms / 1000).toFixed(1)} s)`);
-        else failures.push(`${job.target}: ${answer.message}`);
+        const response = await order(worker, job);
+        if (response.ok) log(`  ${job.target} ${job.version} (${(response.ms / 1000).toFixed(1)} s)`);
+        else failures.push(`${job.target}: ${response.message}`);
       }
     } finally {
       process.off('exit', stop);

@@ -9,7 +9,7 @@ const minutes = (ms) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.rou
  */
 export function progress(name, { out = process.stdout, now = Date.now } = {}) {
   const started = now();
-  let told = started;
+  let reported = started;
   return {
     /**
      * @param {number} done
@@ -17,8 +17,8 @@ export function progress(name, { out = process.stdout, now = Date.now } = {}) {
      */
     update(done, total) {
       const time = now();
-      if (total === 0 || (!out.isTTY && time - told < SPARSE_MS)) return;
-      told = time;
+      if (total === 0 || (!out.isTTY && time - reported < SPARSE_MS)) return;
+      reported = time;
       const left = done > 0 ? `, ${minutes(((time - started) / done) * (total - done))} left` : '';
       const text = `       ${name}: ${done} of ${total}${left}`;
       out.write(out.isTTY ? `\r\u001B[K${text}` : `${text}\n`);

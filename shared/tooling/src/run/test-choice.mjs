@@ -27,16 +27,16 @@ export function testFiles(root) {
 
 /**
  * What the words after `npm test --` ask for: steps by name, and parts of file names for unit and end-to-end tests.
- * @param {string[]} words
+ * @param {string[]} names
  * @param {string[]} steps all there are
  * @param {{ unit: string[], e2e: string[] }} files
  * @returns {{ steps: string[], files: { unit?: string[], e2e?: string[] }, changed: boolean }} `files`: these alone
  * @throws {Problem} for a word that is neither, or a part that no file of the named steps has
  */
-export function chosen(words, steps, files) {
-  const changed = words.includes('--changed');
-  const named = steps.filter((step) => words.includes(step));
-  const parts = words.filter((word) => word !== '--changed' && !named.includes(word));
+export function chosen(names, steps, files) {
+  const changed = names.includes('--changed');
+  const named = steps.filter((step) => names.includes(step));
+  const parts = names.filter((word) => word !== '--changed' && !named.includes(word));
   if (parts.length === 0) return { steps: named.length > 0 ? named : steps, files: {}, changed };
   const kinds = ['unit', 'e2e'].filter((kind) => named.length === 0 || named.includes(kind));
   const choice = {};

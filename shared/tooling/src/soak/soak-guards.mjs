@@ -48,12 +48,12 @@ const isNoticed = ({ numFailedTests, numRuntimeErrorTestSuites }) =>
  * Takes each guard out, one at a time, and demands that a unit test fails without it. No file is changed: the guard goes
  * when the tests are compiled.
  * @param {string} root the workspace
- * @param {string} words only guards with these words in their name or file
+ * @param {string} text only guards with these words in their name or file
  * @throws Problem for a patch that fits no more, tests that fail with all guards in, and guards that nobody misses
  */
-export async function soakGuards(root, words = '') {
-  const chosen = guards.filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(words.toLowerCase()));
-  if (chosen.length === 0) throw new Problem(`No guard has '${words}' in its name or file.`);
+export async function soakGuards(root, text = '') {
+  const chosen = guards.filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(text.toLowerCase()));
+  if (chosen.length === 0) throw new Problem(`No guard has '${text}' in its name or file.`);
   const stale = chosen.map((guard) => staleness(guard, root)).filter(Boolean);
   if (stale.length > 0) throw new Problem(stale.join('\n'));
   const started = Date.now();

@@ -77,8 +77,8 @@ export function onDemand<Part>(
     } catch (error) {
       missed ??= fetching;
       const isAgain = missed !== fetching;
-      const words = await missingCode(error, isAgain);
-      throw words === undefined ? error : new PartError(words, { cause: error });
+      const explanation = await missingCode(error, isAgain);
+      throw explanation === undefined ? error : new PartError(explanation, { cause: error });
     }
   };
   return { current: () => part, load, want, preload: () => void load().catch(() => undefined), onFailure };

@@ -14,7 +14,7 @@ const shapes: Readonly<Record<RowState, StatusState>> = {
   lost: 'notice',
 };
 
-const words: Readonly<Record<RowState, Id>> = {
+const messages: Readonly<Record<RowState, Id>> = {
   waiting: 'row.waiting',
   creating: 'row.creating',
   done: 'row.done',
@@ -63,7 +63,7 @@ export function BatchRows({ rows, onRetry }: { rows: readonly BatchRow[]; onRetr
               {row.error ? <small className="compute-bad">{row.error.message}</small> : null}
               {row.jobId !== undefined && row.state === 'done' ? <BackupOfRow jobId={row.jobId} /> : null}
             </span>
-            <Status state={shapes[row.state]} label={`${t(words[row.state])} ${percent}`.trim()} />
+            <Status state={shapes[row.state]} label={`${t(messages[row.state])} ${percent}`.trim()} />
             {onRetry && (isLeft(row) || row.state === 'lost') ? (
               <Button
                 size="sm"

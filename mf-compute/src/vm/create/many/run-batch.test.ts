@@ -43,7 +43,7 @@ const order = (name: string, location = 'tll'): Order => ({
 const vm = (uuid: string) => ({ uuid, name: 'x', status: 'running', vcpu: 1, memory: 1024, storage: [] });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const states = (id: string): RowState[] => batchOf(id)?.rows.map(({ state }) => state) ?? [];
-const answer = async (at: number, status = 200, body: unknown = vm(`vm-${at}`)) => {
+const respond = async (at: number, status = 200, body: unknown = vm(`vm-${at}`)) => {
   asked[at]?.answer(status, body);
   await settle();
 };
@@ -63,20 +63,20 @@ it('sends three at once, the next when one is there', async () => {
   await settle();
   expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(states(id)).toEqual(['creating', 'creating', 'creating', 'waiting', 'waiting']);
-  await answer(1);
+  await respond(1);
   expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   expect(batchOf(id)?.rows[1]).toMatchObject({ state: 'done', path: '/compute/vm/tll/vm-1' });
-  for (const at of [0, 2, 3, 4]) await answer(at);
+  for (const at of [0, 2, 3, 4]) await respond(at);
   expect(states(id)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
 it('holds back what goes to a full location, and sends it to another one', async () => {
   const id = runBatch([order('a'), order('b', 'jhv'), order('c'), order('d'), order('e', 'jhv')]);
   await settle();
-  await answer(0, 500, { errors: { Error: CAPACITY } });
+  await respond(0, 500, { errors: { Error: CAPACITY } });
   // What is bound for another location goes on.
   expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'creating']);
-  for (const at of [1, 2, 3]) await answer(at);
+  for (const at of [1, 2, 3]) await respond(at);
   expect(states(id)).toEqual(['failed', 'done', 'done', 'held', 'done']);
   moveRows(id, ({ state }) => state === 'failed' || state === 'held', { location: 'trtu', pool: 'p', known: () => [] });
   await settle();
@@ -84,8 +84,8 @@ it('holds back what goes to a full location, and sends it to another one', async
     ['a', 'trtu'],
     ['d', 'trtu'],
   ]);
-  await answer(4);
-  await answer(5);
+  await respond(4);
+  await respond(5);
   expect(batchOf(id)?.rows.map(({ state, location }) => [state, location])).toEqual([
     ['done', 'trtu'],
     ['done', 'jhv'],
@@ -98,47 +98,47 @@ it('holds back what goes to a full location, and sends it to another one', async
 it('sends nothing more of an order that is refused', async () => {
   const id = runBatch([order('a'), order('b'), order('c'), order('d'), order('e')]);
   await settle();
-  await answer(0, 400, { errors: { password: 'Too weak' } });
+  await respond(0, 400, { errors: { password: 'Too weak' } });
   expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'held']);
 });
 
 it('sends nothing more where the account may not create', async () => {
   const id = runBatch([order('a'), order('b'), order('c'), order('d'), order('e')]);
   await settle();
-  await answer(0, 403, { message: 'Forbidden' });
+  await respond(0, 403, { message: 'Forbidden' });
   expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'held']);
-  await answer(1);
-  await answer(2);
+  await respond(1);
+  await respond(2);
   expect(asked).toHaveLength(3);
 });
 
 it('sends a machine of which nobody knows again only where that very row is meant', async () => {
   const id = runBatch([order('a'), order('b')]);
   await settle();
-  await answer(0, 502, {});
-  await answer(1, 500, { errors: { Error: 'Something broke' } });
+  await respond(0, 502, {});
+  await respond(1, 500, { errors: { Error: 'Something broke' } });
   expect(states(id)).toEqual(['lost', 'failed']);
   retryRows(id);
   await settle();
   expect(asked.slice(2).map(({ name }) => name)).toEqual(['b']);
-  await answer(2);
+  await respond(2);
   retryRow(id, 0);
   await settle();
   expect(asked.slice(3).map(({ name }) => name)).toEqual(['a']);
-  await answer(3);
+  await respond(3);
   expect(states(id)).toEqual(['done', 'done']);
 });
 
 it('goes on after another failure, and tries again only what failed', async () => {
   const id = runBatch([order('a'), order('b'), order('c'), order('d')]);
   await settle();
-  await answer(1, 500, { errors: { Error: 'Something broke' } });
+  await respond(1, 500, { errors: { Error: 'Something broke' } });
   expect(states(id)).toEqual(['creating', 'failed', 'creating', 'creating']);
-  for (const at of [0, 2, 3]) await answer(at);
+  for (const at of [0, 2, 3]) await respond(at);
   retryRows(id);
   await settle();
   expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'b']);
-  await answer(4);
+  await respond(4);
   expect(states(id)).toEqual(['done', 'done', 'done', 'done']);
   retryRows(id);
   await settle();
@@ -150,7 +150,7 @@ it('two orders together send three at once', async () => {
   const second = runBatch([order('e')]);
   await settle();
   expect(asked).toHaveLength(3);
-  for (const at of [0, 1, 2, 3, 4]) await answer(at);
+  for (const at of [0, 1, 2, 3, 4]) await respond(at);
   expect([...states(first), ...states(second)]).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
@@ -168,24 +168,24 @@ it('writes down no secret', async () => {
 it('forgets what was sent, with its passwords, once the last machine is there', async () => {
   const id = runBatch([order('a'), order('b')]);
   await settle();
-  await answer(0);
+  await respond(0);
   expect(canRetry(id)).toBe(true);
-  await answer(1);
+  await respond(1);
   expect(canRetry(id)).toBe(false);
 });
 
 it('keeps what was sent while one of several can be tried again', async () => {
   const id = runBatch([order('a'), order('b')]);
   await settle();
-  await answer(0, 500, { errors: { Error: 'Something broke' } });
-  await answer(1);
+  await respond(0, 500, { errors: { Error: 'Something broke' } });
+  await respond(1);
   expect(canRetry(id)).toBe(true);
 });
 
 it('forgets what was sent, with its passwords, when somebody else signs in', async () => {
   const ended = runBatch([order('a')]);
   await settle();
-  await answer(0, 500, { errors: { Error: 'Something broke' } });
+  await respond(0, 500, { errors: { Error: 'Something broke' } });
   const running = runBatch([order('b'), order('c'), order('d'), order('e')]);
   await settle();
   signIn('somebody'.padEnd(32, '0'), 'somebody-else');
@@ -197,7 +197,7 @@ it('forgets what was sent, with its passwords, when somebody else signs in', asy
 it('forgets what could still be tried again when somebody else signs in, though nothing is on its way', async () => {
   const id = runBatch([order('a')]);
   await settle();
-  await answer(0, 500, { errors: { Error: 'Something broke' } });
+  await respond(0, 500, { errors: { Error: 'Something broke' } });
   expect(canRetry(id)).toBe(true);
   signIn('somebody'.padEnd(32, '1'), 'somebody-else');
   expect(canRetry(id)).toBe(false);

@@ -19,9 +19,9 @@ it('goes on after a restart with what was under way', async () => {
   void (await underWay(first, () => first.call('cloneVm', { ...source, name: 'clone-01' })));
 
   const second = await startSandbox({ persistence, controls: false });
-  const asked = (at: { location: string; uuid: string }) => second.call('getVm', at);
-  expect(await asked(stopping)).toMatchObject({ status: 'stopping' });
-  expect(await asked(reinstall)).toMatchObject({ status: 'creating', os_name: 'ubuntu' });
+  const requested = (at: { location: string; uuid: string }) => second.call('getVm', at);
+  expect(await requested(stopping)).toMatchObject({ status: 'stopping' });
+  expect(await requested(reinstall)).toMatchObject({ status: 'creating', os_name: 'ubuntu' });
   expect(await second.request('stopVm', reinstall)).toMatchObject({ status: 500 });
 
   const third = await startSandbox({ persistence });

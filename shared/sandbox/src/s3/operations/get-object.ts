@@ -73,14 +73,14 @@ function headersOf({ request }: S3Call, object: S3ObjectRow): Record<string, str
 
 /** Status and headers of a response with an object, and the bytes that go with it. */
 function plan(call: S3Call) {
-  const { headers: asked, query } = call.request;
+  const { headers: requestHeaders, query } = call.request;
   const object = objectOf(call);
   const headers = headersOf(call, object);
-  if (isKnownToReader(asked, object)) return { object, headers, status: 304, range: { start: 0, end: 0 } };
+  if (isKnownToReader(requestHeaders, object)) return { object, headers, status: 304, range: { start: 0, end: 0 } };
   const part = wantedRange(call, object);
   const range = part ?? { start: 0, end: object.size };
   const isWhole = range.start === 0 && range.end === object.size;
-  const withChecksum = isWhole && asked.get('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED';
+  const withChecksum = isWhole && requestHeaders.get('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED';
   const more = {
     'content-length': String(range.end - range.start),
     ...(part && object.size > 0 ? { 'content-range': `bytes ${range.start}-${range.end - 1}/${object.size}` } : {}),

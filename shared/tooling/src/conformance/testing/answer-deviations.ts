@@ -144,8 +144,8 @@ export const transportDeviations: readonly Deviation[] = [
     'a wrong key that is only forbidden',
     /^GET \/user-resource\/user$/,
     async (real) => {
-      const answer = await real();
-      return answer.status === 403 ? { ...answer, body: { message: 'Forbidden' } } : answer;
+      const response = await real();
+      return response.status === 403 ? { ...response, body: { message: 'Forbidden' } } : response;
     },
     [['with a key that nobody has', '', "403 'Forbidden' does not say that the key is not valid", 'stays signed in']],
   ),

@@ -37,13 +37,13 @@ export function deviatingApi(
   { sandbox }: TestSandbox,
   all: readonly Otherwise[],
 ): { readonly fetch: typeof globalThis.fetch; readonly asked: string[] } {
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
+    asked: requests,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const call = `${request.method} ${new URL(request.url).pathname.slice(PREFIX.length)}`;
-      asked.push(call);
+      requests.push(call);
       const found = all.find(({ at }) => at.test(call));
       if (!found) return sandbox.fetch(request);
       return responseOf(
@@ -60,11 +60,11 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 export const rows =
   (change: (row: Row, index: number) => unknown): Otherwise['answer'] =>
   async (real) => {
-    const answer = await real();
-    const { body } = answer;
-    if (answer.status >= 300) return answer;
-    if (Array.isArray(body)) return { ...answer, body: body.map((row: Row, index) => change(row, index)) };
-    return { ...answer, body: isRow(body) ? change(body, 0) : body };
+    const received = await real();
+    const { body } = received;
+    if (received.status >= 300) return received;
+    if (Array.isArray(body)) return { ...received, body: body.map((row: Row, index) => change(row, index)) };
+    return { ...received, body: isRow(body) ? change(body, 0) : body };
   };
 
 /** The same of the first row only. */

@@ -25,10 +25,10 @@ const withDiskIds = rows(({ storage, ...row }) => ({
 
 /** The second row has the id of the first. */
 async function twins(real: () => Promise<Answer>): Promise<Answer> {
-  const answer = await real();
-  const list = Array.isArray(answer.body) ? answer.body : [];
+  const response = await real();
+  const list = Array.isArray(response.body) ? response.body : [];
   return {
-    ...answer,
+    ...response,
     body: list.map((row: { uuid: string }, at) => (at === 1 ? { ...row, uuid: list[0].uuid } : row)),
   };
 }
