@@ -1,5 +1,6 @@
 // Makes the font files of the brands: Latin and Latin extended, only the weights and widths in use, no features that the
-// console does not use. Run by hand when a family changes: `node deploy/brands/bin/make-fonts.mjs`. Needs the npm registry.
+// console does not use, and signs of currencies. Run by hand when a family changes: `node deploy/brands/bin/make-fonts.mjs`,
+// with the beginning of a name for these alone. Needs the npm registry.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,10 +41,22 @@ const CHARACTERS = {
   'latin-ext': `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}${range(0x1ea0, 0x1ef9)}${range(0x20a0, 0x20bf)}`,
 };
 
+/** Signs of currencies, for every family that lacks one: a price without it is no price. */
+/** @type {[name: string, pkg: string, part: string, characters: string][]} */
+const SIGNS = [
+  ['signs-latin', 'noto-sans', 'latin-ext', range(0x20a0, 0x20bf)],
+  ['signs-bengali', 'noto-sans-bengali', 'bengali', '\u09f2\u09f3'],
+  ['signs-thai', 'noto-sans-thai', 'thai', '\u0e3f'],
+];
+
+const wanted = process.argv[2] ?? '';
+const isWanted = ([name]) => name.startsWith(wanted);
+
 const target = fileURLToPath(new URL('../fonts/', import.meta.url));
 const work = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 try {
-  const packages = [...new Set(FACES.map(([, name]) => `@fontsource-variable/${name}@5`))];
+  const chosen = [...FACES, ...SIGNS].filter(isWanted);
+  const packages = [...new Set(chosen.map(([, name]) => `@fontsource-variable/${name}@5`))];
   execFileSync('npm', ['install', '--prefix', work, '--no-save', '--ignore-scripts', SUBSET, ...packages], {
     stdio: 'inherit',
   });
@@ -51,7 +64,16 @@ try {
   const { default: subset } = await import(require.resolve('subset-font'));
   const { convert } = require('fontverter');
   mkdirSync(target, { recursive: true });
-  for (const [name, pkg, file, variationAxes] of FACES) {
+  for (const [name, pkg, part, characters] of SIGNS.filter(isWanted)) {
+    const folder = path.join(work, 'node_modules/@fontsource-variable', pkg);
+    const packed = readFileSync(path.join(folder, 'files', `${pkg}-${part}-wght-normal.woff2`));
+    const source = Buffer.from(await convert(packed, 'sfnt'));
+    const made = await subset(source, characters, { targetFormat: 'woff2', variationAxes: TEXT, keepFeatures: [] });
+    writeFileSync(path.join(target, `${name}.woff2`), made);
+    console.log(name, packed.length, '->', made.length);
+    writeFileSync(path.join(target, `${pkg}.LICENSE.txt`), readFileSync(path.join(folder, 'LICENSE')));
+  }
+  for (const [name, pkg, file, variationAxes] of FACES.filter(isWanted)) {
     const folder = path.join(work, 'node_modules/@fontsource-variable', pkg);
     for (const [part, characters] of Object.entries(CHARACTERS)) {
       const packed = readFileSync(path.join(folder, 'files', `${pkg}-${part}-${file}-normal.woff2`));

@@ -25,7 +25,7 @@ describe('brandCss', () => {
   it('names font files by the address that the server gives them', () => {
     const css = brandCss(metal, { fontUrl: (file) => `/static/${file.split('/').at(-1)}` });
     expect(css).toContain("url('/static/archivo-latin.woff2')");
-    expect(css).toContain("--font:'Archivo',system-ui,sans-serif");
+    expect(css).toContain("--font:'Archivo','Signs',system-ui,sans-serif");
     expect(css).not.toContain('Hanken');
   });
 
@@ -75,7 +75,7 @@ describe('brands', () => {
   });
 
   it('are families with files, all that there are', () => {
-    const files = readdirSync(`${__dirname}/../fonts`).filter((name) => name.endsWith('-latin.woff2'));
+    const files = readdirSync(`${__dirname}/../fonts`).filter((name) => /(?<!^signs)-latin\.woff2$/.test(name));
     const names = fontFamilies.map((family) => `${family.toLowerCase().replaceAll(' ', '-')}-latin.woff2`);
     expect(files.toSorted()).toEqual(names.toSorted());
   });

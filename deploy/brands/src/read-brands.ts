@@ -5,7 +5,7 @@ import { BrandTexts, type BrandAssets, type BrandDocument } from '@console/contr
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
 import { BrandFile } from './brand-file';
-import { fontFamilies, fontFilesOf, isFontFamily } from './fonts';
+import { fontFamilies, fontFilesOf, isFontFamily, signFiles } from './fonts';
 import { checkedValue, parseJson } from './json-file';
 
 /** Where the brands of this installation are: a folder each. */
@@ -104,7 +104,7 @@ export function readBrand(folder: string): BrandDocument {
       ),
     }),
     mark,
-    fontFiles: files,
+    fontFiles: [...files, ...signFiles],
     assets: assetsOf(folder, brand),
     ...(brand.banner && { banner: brand.banner }),
   };

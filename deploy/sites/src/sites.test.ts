@@ -133,3 +133,22 @@ it('announces something on one demo site, and nothing elsewhere', () => {
   expect(announcing.map(({ hosts }) => hosts)).toEqual([['stacklogic.localhost']]);
   expect(demoSite('pilvio', 'Pilvio').announcement).toBeUndefined();
 });
+
+/** Whether a range of a style sheet, 'U+20A0-20BF,U+0E3F', has a character. */
+const hasCharacter = (unicodeRange: string, character: string): boolean =>
+  unicodeRange.split(',').some((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    const code = character.codePointAt(0) ?? 0;
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+  });
+
+it.each(sites.map((site) => [site.id, site] as const))('%s: prices have their sign on every machine', (_, site) => {
+  const { siteLocale, siteCurrency: currency } = v.parse(SiteConfig, site.config);
+  const parts = new Intl.NumberFormat(siteLocale.replace('_', '-'), { style: 'currency', currency }).formatToParts(
+    -1e6,
+  );
+  const signs = [...parts.map(({ value }) => value).join('')].filter((one) => one.trim() !== '');
+  const faces = brands[site.brand]?.fontFiles ?? [];
+  const blank = signs.filter((sign) => !faces.some(({ unicodeRange }) => hasCharacter(unicodeRange, sign)));
+  expect(blank).toEqual([]);
+});

@@ -30,7 +30,10 @@ function depth(scheme: Scheme): string {
   ].join(';');
 }
 
-const family = (name: string, fallback: string): string => `'${name}',${fallback}`;
+/** Has the signs of currencies that a family may lack. */
+export const SIGN_FAMILY = 'Signs';
+
+const family = (name: string, fallback: string): string => `'${name}','${SIGN_FAMILY}',${fallback}`;
 
 /** Links of a grey brand are near the colour of text: without a line nobody would know them. (look, section 2, rule 5) */
 const isGrey = ({ primary }: BrandDocument): boolean => toLch(primary)[1] < GREY;

@@ -1,4 +1,4 @@
-export { brandCss } from './brand-css';
+export { brandCss, SIGN_FAMILY } from './brand-css';
 export { contrastPairs } from './contrast-pairs';
 export { isLikeDanger } from './danger-hue';
 export { motifNames } from '../motif/names';
