@@ -48,10 +48,10 @@ it('is one strip, which asks everywhere again, when no location has answered', a
 });
 
 it.each([
-  [{ text: 'Gateway Timeout', status: 504, correlationId: 'vm-1' }, 'Gateway Timeout (HTTP 504) [vm-1]'],
+  [{ text: 'Gateway Timeout', status: 504, correlationId: 'vm-1' }, 'Gateway Timeout [vm-1] (HTTP 504)'],
   [{ text: 'No capacity [vm-1] (HTTP 500)', status: 500, correlationId: 'vm-1' }, 'No capacity [vm-1] (HTTP 500)'],
   [{ text: 'Failed to connect to server' }, 'Failed to connect to server'],
-])('names the status and the correlation id of %j once', (failure, expected) => {
+])('names the correlation id, then the status, of %j once', (failure, expected) => {
   show(place('tll', 'ready'), place('jhv', 'failed', new ApiError({ kind: 'standard', ...failure })));
   expect(screen.getByRole('alert').textContent).toContain(`Its machines are missing. ${expected}`);
   expect(screen.getByRole('alert').textContent?.match(/vm-1/g) ?? []).toHaveLength(expected.includes('vm-1') ? 1 : 0);

@@ -12,13 +12,13 @@ export interface LocationFailuresProps {
   readonly missing: string | ((places: number) => string);
 }
 
-/** A failure's message with its HTTP status and correlation id, unless it names them already. (spec 1, section 8) */
+/** A failure's message with its correlation id and HTTP status, unless it names them already. (spec 1, section 8) */
 function failureDetail(error: Pick<ApiError, 'message' | 'status' | 'correlationId'> | undefined): string | undefined {
   if (!error) return undefined;
   const { message, status, correlationId } = error;
   const code = status !== undefined && !message.includes('HTTP') ? ` (HTTP ${status})` : '';
   const id = correlationId && !message.includes(correlationId) ? ` [${correlationId}]` : '';
-  return `${message}${code}${id}`;
+  return `${message}${id}${code}`;
 }
 
 /** One strip for each location that did not answer; a single one when none did, or many did not. (spec 1, section 8) */

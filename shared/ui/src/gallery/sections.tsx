@@ -349,7 +349,7 @@ export function States(): ReactNode {
       <LocationFailureStrip
         title="Jakarta did not answer."
         text="Its machines are missing below; nothing was changed."
-        detail="Gateway timeout (HTTP 504) [resource-7c1f9a]"
+        detail="Gateway timeout [resource-7c1f9a] (HTTP 504)"
         retryAt={soon}
         onRetry={nothing}
       />
