@@ -19,6 +19,11 @@ it('text has four weights', () => {
   expect(found).toEqual([]);
 });
 
+it('text is drawn at its true place: hinted to whole pixels, the dot of an i melts into its stem', () => {
+  const renderings = styleSheets.flatMap((file) => readFileSync(file, 'utf8').match(/text-rendering:[^;]+/g) ?? []);
+  expect(renderings).toEqual(['text-rendering: geometricPrecision']);
+});
+
 it.each(['b { font-weight: 700; }', 'a{font:500 11px/16px var(--mono)}', 'th { font-weight: bold }'])(
   'would find %s',
   (css) => expect(strange(css)).toHaveLength(1),
