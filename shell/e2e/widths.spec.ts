@@ -1,12 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 
-const boxOf = async (part: Locator) => {
-  await part.waitFor();
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`${part.toString()} has no box`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
+type Box = Record<'x' | 'y' | 'width' | 'right' | 'bottom', number>;
+
+/** Where a part is once it is there; what loads may be drawn anew. */
+async function boxOf(part: Locator): Promise<Box> {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect
+    .poll(async () => {
+      box = await part.boundingBox();
+      return box;
+    })
+    .not.toBeNull();
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x, y, width, right: x + width, bottom: y + height };
+}
 
 test('a table ends with its rows, and scrolls where the window ends before them', async ({ page, signIn, open }) => {
   await signIn('customer');
@@ -18,7 +26,7 @@ test('a table ends with its rows, and scrolls where the window ends before them'
   const foot = page.locator('.ui-dt-foot');
   await expect(last).toContainText('€');
   const gap = async () => (await boxOf(foot)).y - (await boxOf(last)).bottom;
-  expect(Math.abs(await gap())).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs(await gap())).toBeLessThanOrEqual(2);
   await open('/compute');
   await page.getByRole('row').filter({ hasText: 'wiki' }).waitFor();
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -38,10 +46,10 @@ test('between phone and desk the sidebar is a strip, an order has a bar, and act
     .getByRole('heading', { name: 'November' })
     .or(page.getByText(/day \d+ of \d+/))
     .first();
-  expect(Math.abs((await boxOf(credit)).y - (await boxOf(month)).y)).toBeLessThan(20);
+  await expect.poll(async () => Math.abs((await boxOf(credit)).y - (await boxOf(month)).y)).toBeLessThan(20);
   const [title, card] = [page.getByRole('heading', { level: 1 }), page.getByRole('table', { name: 'Resources' })];
-  expect((await boxOf(title)).y).toBeGreaterThan((await boxOf(credit)).bottom);
-  expect((await boxOf(card)).width).toBeGreaterThan(640);
+  await expect.poll(async () => (await boxOf(title)).y - (await boxOf(credit)).bottom).toBeGreaterThan(0);
+  await expect.poll(async () => (await boxOf(card)).width).toBeGreaterThan(640);
 
   await open('/compute');
   const actions = page.getByRole('row').filter({ hasText: 'wiki' }).getByRole('button').last();
@@ -56,7 +64,9 @@ test('in a wide window lines end, and the receipt stands beside the form', async
   await page.setViewportSize({ width: 1920, height: 1080 });
   await signIn('customer');
   await open('/');
-  expect((await boxOf(page.getByRole('table', { name: 'Resources' }))).width).toBeLessThanOrEqual(1200);
+  await expect
+    .poll(async () => (await boxOf(page.getByRole('table', { name: 'Resources' }))).width)
+    .toBeLessThanOrEqual(1200);
   await open('/compute/create');
   const form = await boxOf(page.getByRole('region', { name: 'Location' }));
   const receipt = await boxOf(page.getByRole('heading', { name: 'Summary' }));
