@@ -3,7 +3,6 @@ import path from 'node:path';
 import { installedBrands } from '@console/brands';
 import { environmentOf } from '@console/contract/environment';
 import type { SiteDocument } from '@console/contract/site-document';
-import { readRegistry, registriesOf } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { apiBackend } from '../api/backend';
 import { isHandedOut } from '../assets';
@@ -14,6 +13,7 @@ import type { PageSources } from '../site-document';
 import { demoOf } from './demo';
 import { nginxFiles } from './nginx';
 import type { Played } from './played';
+import { siteVersions } from './site-versions';
 import { staticPages } from './static-pages';
 import { copyVersion, writePacked } from './write-files';
 
@@ -33,7 +33,7 @@ export interface ExportOptions {
   readonly root: string;
   /** The folder that gets it; it is empty. */
   readonly out: string;
-  readonly settings: Pick<EdgeSettings, 'sitesDir' | 'brandsDir' | 'apiOrigin'>;
+  readonly settings: Pick<EdgeSettings, 'sitesDir' | 'brandsDir' | 'apiOrigin' | 'registry'>;
 }
 
 /** The folder that a web server serves, below the one that is put out. */
@@ -73,7 +73,7 @@ async function real(site: SiteDefinition, order: ExportOrder, apiOrigin: string 
  * Puts a site out as files that any web server serves: its pages, the code that they refer to, the files of its brand, and a
  * configuration of nginx.
  * @returns the site as it was put out
- * @throws SettingsError, SiteError, BrandError, RegistryError
+ * @throws SettingsError, SiteError, BrandError, RegistryError, StoreError
  */
 export async function exportSite(order: ExportOrder, { root, out, settings }: ExportOptions): Promise<SiteDocument> {
   const brands = installedBrands(settings.brandsDir);
@@ -85,7 +85,7 @@ export async function exportSite(order: ExportOrder, { root, out, settings }: Ex
   const brandFiles = new BrandFiles();
   const worn = brands[site.brand];
   brandFiles.loadAll(worn ? [worn] : []);
-  const registry = registriesOf(root, [site], readRegistry(root))(site);
+  const { registry, folderOf } = await siteVersions(site, { root, env: process.env, published: settings.registry });
   const sources: PageSources = {
     registryOf: () => registry,
     configOf: async () => config,
@@ -107,7 +107,7 @@ export async function exportSite(order: ExportOrder, { root, out, settings }: Ex
   const { shell, remotes } = document.registry;
   const versions = [{ name: 'shell', ...shell }, ...remotes];
   for (const { name, version, base } of versions)
-    copyVersion(path.join(root, name, 'dist', version), path.join(folder, ...base.split('/')), isWanted);
+    copyVersion(await folderOf(name, version), path.join(folder, ...base.split('/')), isWanted);
   const other = pages.find(({ prefix }) => prefix === undefined);
   // Hosts that know no rules show it for every address that has no file.
   if (other) writePacked(folder, '404.html', Buffer.from(other.html));

@@ -4,7 +4,7 @@ export class Problem extends Error {
 }
 
 /** Errors of the deployment's own files, whose message alone says what to do. */
-const PLAIN = new Set(['BrandError', 'SiteError', 'SettingsError', 'RegistryError']);
+const PLAIN = new Set(['BrandError', 'SiteError', 'SettingsError', 'RegistryError', 'StoreError']);
 
 /**
  * Runs a command's main function; a failure ends the process with code 1 and, for a Problem, one clear line.
