@@ -52,6 +52,14 @@ export const edge = [
     ],
   ),
   ...ofFile(
+    inEdge('export/demo.ts'),
+    [inEdge('export/demo.test.ts')],
+    [
+      ['all of development in a demo', 'OF_DEMO.test(file)', `file.startsWith('dev-')`],
+      ['whom a demo talks to', 'allow: mergeAllow()', 'allow: mergeAllow(vendorAllow(config))'],
+    ],
+  ),
+  ...ofFile(
     inEdge('export/static-pages.ts'),
     [inEdge('export/static-pages.test.ts')],
     [
