@@ -54,7 +54,7 @@ test('an area runs from the server of a developer, in one tab, once it was confi
   await expectRow(page, 'ci-deploy');
   expect(asked).toEqual([]);
   await drawer.getByRole('button', { name: 'Look' }).click();
-  await expect(drawer.getByText(`${origin} has ${AREA}, version dev.`)).toBeVisible();
+  await expect(drawer.getByRole('status').first()).toHaveText(`${origin} has ${AREA}, version dev.`);
   expect(asked).toEqual(['/dev/record.json']);
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
@@ -78,6 +78,19 @@ test('an area runs from the server of a developer, in one tab, once it was confi
   await open('/access/token');
   await expectRow(page, 'ci-deploy');
   expect(asked).toEqual([]);
+});
+
+test('the page of health leads there, too, without an address', async ({ page, signIn, open, developer }) => {
+  await signIn('customer');
+  await open('/_health');
+  await page.getByRole('button', { name: 'Area from elsewhere' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Area from elsewhere' });
+  await drawer.getByRole('textbox', { name: 'Address of the server' }).fill(developer.origin);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('status').first()).toHaveText(`${developer.origin} has ${AREA}, version dev.`);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(/\/_health$/);
 });
 
 test('a site that names no such server takes nothing from one', async ({ page, signIn, open, developer }) => {

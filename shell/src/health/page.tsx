@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { Page, useNow, useSite } from '@console/area';
+import { useSearchParams } from '@console/area/router';
 import { Button, DateTime, KeyFacts, PageHead, Status, useCopy, useFormat, type StatusState } from '@console/ui';
 import { DataTable, type Column } from '@console/ui/data';
 import { areaLabel } from '../areas/label';
 import { areaStatus } from '../areas/status';
 import { useAreas } from '../layout/areas-context';
+import { OVERRIDE_PARAM } from '../override/state';
 import { areaFacts } from './area-facts';
 import { healthOf, type AreaHealth } from './state';
 import { useText } from './texts';
@@ -24,6 +26,7 @@ export default function HealthPage() {
   const t = useText();
   const { number } = useFormat();
   const site = useSite();
+  const [, setSearch] = useSearchParams();
   const areas = useAreas();
   const facts = areaFacts();
   const statuses = areaStatus();
@@ -109,9 +112,12 @@ export default function HealthPage() {
       <PageHead
         title={t('title')}
         actions={
-          <Button icon="copy" onClick={copy}>
-            {t(copied ? 'copied' : 'copy')}
-          </Button>
+          <>
+            {site.overrides && <Button onClick={() => setSearch({ [OVERRIDE_PARAM]: '' })}>{t('override')}</Button>}
+            <Button icon="copy" onClick={copy}>
+              {t(copied ? 'copied' : 'copy')}
+            </Button>
+          </>
         }
       />
       <KeyFacts

@@ -11,23 +11,17 @@ import './override.css';
 
 type Found = { readonly origin: string; readonly record: RemoteRecord } | { readonly problem: string };
 
-/** What a server has, and the one button that runs it. */
-function Offer({ origin, record, onRun }: { origin: string; record: RemoteRecord; onRun: () => void }) {
+/** The one button that runs what a server has. */
+function Offer({ record, onRun }: { record: RemoteRecord; onRun: () => void }) {
   const t = useText();
   const problem = misfit(record);
+  if (problem !== undefined) return <Notice tone="danger">{problem}</Notice>;
   return (
     <>
-      <p>{t('found', { origin, name: record.name, version: record.version })}</p>
-      {problem === undefined ? (
-        <>
-          <Notice tone="warn">{t('warning')}</Notice>
-          <Button variant="danger" onClick={onRun}>
-            {t('run', { name: record.name })}
-          </Button>
-        </>
-      ) : (
-        <Notice tone="danger">{problem}</Notice>
-      )}
+      <Notice tone="warn">{t('warning')}</Notice>
+      <Button variant="danger" onClick={onRun}>
+        {t('run', { name: record.name })}
+      </Button>
     </>
   );
 }
@@ -78,8 +72,13 @@ export function OverrideDrawer({ address: given, onClose }: { address: string; o
         <Button type="submit" variant="outlined" pending={isLooking} pendingLabel={t('looking')}>
           {t('look')}
         </Button>
+        <p role="status">
+          {found && 'record' in found
+            ? t('found', { origin: found.origin, name: found.record.name, version: found.record.version })
+            : null}
+        </p>
         {found && 'problem' in found ? <Notice tone="danger">{found.problem}</Notice> : null}
-        {found && 'record' in found ? <Offer {...found} onRun={() => run(found)} /> : null}
+        {found && 'record' in found ? <Offer record={found.record} onRun={() => run(found)} /> : null}
       </form>
     </Drawer>
   );

@@ -3,10 +3,8 @@ import { reportError, useSite } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import type { SiteDocument } from '@console/contract/site-document';
 import { onDemand, useOnDemand } from '@console/ui';
-import { OVERRIDE_KEY, overrideState } from './state';
+import { OVERRIDE_KEY, OVERRIDE_PARAM, overrideState } from './state';
 
-/** `?override=http://localhost:8080` opens the drawer, at any address of a site that takes areas from elsewhere. */
-const PARAM = 'override';
 const parts = onDemand(() => import(/* webpackChunkName: "override" */ './parts'));
 
 /** The document of the site, with the area that this tab takes from elsewhere: the code for that comes only where there is one. */
@@ -24,12 +22,12 @@ export async function withKeptOverride(site: SiteDocument): Promise<SiteDocument
 export function OverridePlace() {
   const { overrides } = useSite();
   const [search, setSearch] = useSearchParams();
-  const address = search.get(PARAM);
+  const address = search.get(OVERRIDE_PARAM);
   const isWanted = overrides !== undefined && address !== null;
   const loaded = useOnDemand(parts, isWanted);
   if (!loaded || !isWanted) return null;
   const close = (): void => {
-    search.delete(PARAM);
+    search.delete(OVERRIDE_PARAM);
     setSearch(search, { replace: true });
   };
   return <loaded.OverrideDrawer address={address} onClose={close} />;

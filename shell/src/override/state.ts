@@ -1,6 +1,9 @@
 /** Where a tab keeps which area it takes from elsewhere. */
 export const OVERRIDE_KEY = 'areaOverride';
 
+/** `?override=http://localhost:8080` opens the drawer, at any address of a site that takes areas from elsewhere. */
+export const OVERRIDE_PARAM = 'override';
+
 /** An area that this tab takes from elsewhere. */
 export type Override = {
   readonly origin: string;
