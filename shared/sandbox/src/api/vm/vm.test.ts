@@ -82,7 +82,7 @@ it("needs a billing account of one's own that can pay", async () => {
     [1_048_004, 1_048_005, 1_048_007].map((billing_account_id) => errorsOf({ ...order, billing_account_id }, 'admin')),
   );
   expect(refusals).toMatchObject([
-    { errors: { billing_account_id: expect.stringContaining('suspended: Two invoices') } },
+    { errors: { billing_account_id: expect.stringContaining('suspended: The bank took') } },
     { errors: { billing_account_id: expect.stringContaining('frozen') } },
     { errors: { billing_account_id: expect.stringContaining('validation') } },
   ]);
