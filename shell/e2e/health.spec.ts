@@ -34,7 +34,7 @@ test(
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
     const areas = page.getByRole('table', { name: 'Areas' });
-    await expect(areas.getByRole('row', { name: /mf-storage.*Loaded.*fits.*ms/ })).toBeVisible();
+    await expect(areas.getByRole('row', { name: /mf-storage.*Loaded.*compatible.*ms/ })).toBeVisible();
     await expect(areas.getByRole('row', { name: /mf-access.*Failed/ })).toBeVisible();
     await inEachLook(page, LOOKS, async () => {
       await expectAccessible(page);

@@ -83,9 +83,9 @@ test('an area runs from the server of a developer, in one tab, once it was confi
 test('the page of health leads there, too, without an address', async ({ page, signIn, open, developer }) => {
   await signIn('customer');
   await open('/_health');
-  await page.getByRole('button', { name: 'Area from elsewhere' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Area from elsewhere' });
-  await drawer.getByRole('textbox', { name: 'Address of the server' }).fill(developer.origin);
+  await page.getByRole('button', { name: 'Area from another server' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Area from another server' });
+  await drawer.getByRole('textbox', { name: 'Server address' }).fill(developer.origin);
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('status').first()).toHaveText(`${developer.origin} has ${AREA}, version dev.`);
   await page.keyboard.press('Escape');
