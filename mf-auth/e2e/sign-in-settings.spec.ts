@@ -47,7 +47,7 @@ test('certificates are pictures that lead to their documents; addresses that are
   await expect(link).toHaveAttribute('href', 'https://example.com/iso-27001.pdf');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link.getByRole('img')).toHaveAttribute('src', image);
-  await expect(page.getByText('Certified information security. Certificates open as PDF.')).toBeVisible();
+  await expect(page.getByText('Certified for information security. Certificates open as PDF files.')).toBeVisible();
   await expectAccessible(page);
 });
 
