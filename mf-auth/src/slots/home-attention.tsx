@@ -4,6 +4,9 @@ import { listImpersonations } from '@console/contract/impersonation';
 import { paths } from '@console/contract/paths';
 import { useText } from './texts';
 
+/** So many accounts are named: one line of the card has room for them. */
+const MOST_NAMES = 3;
+
 /** Access invitations that wait for an answer. Whoever acts for somebody has their own elsewhere. */
 export default function HomeAttention() {
   const t = useText();
@@ -22,12 +25,15 @@ export default function HomeAttention() {
   const open = (data ?? []).filter(({ is_accepted }) => !is_accepted);
   if (open.length === 0) return null;
   const names = open.flatMap(({ billing_account_name: name }) => (name ? [name] : []));
+  const list = names.slice(0, MOST_NAMES).join(', ');
+  const rest = names.length - MOST_NAMES;
+  const detail = rest > 0 ? t('attention.accountsMore', { list, rest }) : t('attention.accounts', { list });
   return (
     <AttentionItem
       tone="info"
       icon="mail-check"
       title={t('attention.invitations', { n: open.length })}
-      {...(names.length > 0 ? { detail: t('attention.accounts', { list: names.join(', ') }) } : {})}
+      {...(names.length > 0 ? { detail } : {})}
       action={{ label: t('attention.answer'), to: `${paths.profile()}#invitations` }}
     />
   );
