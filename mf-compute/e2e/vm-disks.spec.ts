@@ -62,7 +62,7 @@ test('grows a disk of a running machine, never shrinks it', async ({ page, sandb
   await page.getByRole('button', { name: 'Actions for disk vda' }).click();
   await page.getByRole('menuitem', { name: 'Grow' }).click();
   const dialog = page.getByRole('dialog', { name: 'Grow disk' });
-  await expect(dialog).toContainText('vda of ci-runner-a2, 80 GB now.');
+  await expect(dialog).toContainText('vda of ci-runner-a2, currently 80 GB.');
   await expect(dialog).toContainText('The machine keeps running.');
   await dialog.getByLabel('New size').fill('79');
   await dialog.getByRole('button', { name: 'Grow disk' }).click();
