@@ -18,6 +18,10 @@ async function waitForMovements(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest);
     await Promise.allSettled(moving.map(({ finished }) => finished));
+    // What leaves the page by a clock of its own: a menu behind the dialog that it has opened.
+    const end = performance.now() + longest;
+    while (document.querySelector('.MuiModal-root[aria-hidden=true]') && performance.now() < end)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   }, MOVEMENT_MS);
 }
 
