@@ -27,7 +27,7 @@ test('writes cloud-init in an editor that one can leave by keyboard, warns of tw
   await send(page);
   // It alone is wrong: the form leads there.
   await expect(editor).toBeFocused();
-  await expect(page.getByText(/^Line \d: /)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Problems in the text' })).toContainText(/Line \d: /);
   expect(await creations(sandbox)).toEqual([]);
 
   await editor.focus();
