@@ -18,7 +18,10 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'size'> {
-  /** Disables, shows the arc, and makes a submit button a plain one. (spec 1, section 4) */
+  /**
+   * Disables, shows the arc, and makes a submit button a plain one. (spec 1, section 4) A button that can be pending takes a
+   * double click for one press: the work may have ended before the second one.
+   */
   pending?: boolean;
   /** What the button says meanwhile, for example 'Creating'. */
   pendingLabel?: ReactNode;
@@ -43,7 +46,7 @@ export function Button(props: ButtonProps): ReactNode {
     icon,
     endIcon,
     full,
-    pending = false,
+    pending: isPending,
     pendingLabel,
     reason,
     square,
@@ -57,9 +60,10 @@ export function Button(props: ButtonProps): ReactNode {
   } = props;
   /** px when it was pressed: a shorter pending label does not make it jump. Read then, and not of every button drawn. */
   const [width, setWidth] = useState<number>();
+  const pending = isPending === true;
   const off = pending || disabled || Boolean(reason);
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (off) {
+    if (off || (isPending !== undefined && event.detail > 1)) {
       event.preventDefault();
       return;
     }

@@ -51,6 +51,21 @@ describe('Button', () => {
   });
 });
 
+it('a Button that can be pending takes a double click for one press, however fast its work ends', () => {
+  const [once, each] = [jest.fn(), jest.fn()];
+  render(
+    <>
+      <Button pending={false} onClick={once}>
+        Apply
+      </Button>
+      <Button onClick={each}>More</Button>
+    </>,
+  );
+  for (const name of ['Apply', 'More'])
+    for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button', { name }), { detail });
+  expect([once, each].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+});
+
 describe('the width of a Button', () => {
   it('is read when it is pressed, and kept while it is pending', () => {
     const read = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
