@@ -127,6 +127,8 @@ test(
       writeFileSync(texts, before.replace('"Billing accounts"', '"Books"'));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Books');
     } finally {
+      // It listens for changes: a server that ends first would be an error of the page.
+      await page.close();
       const ended = once(dev, 'exit');
       dev.kill('SIGTERM');
       await ended;
