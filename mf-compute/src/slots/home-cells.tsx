@@ -12,12 +12,14 @@ import { metalWord, vmWord } from './status-words';
 
 interface CellsProps<Row> {
   readonly rows: readonly Row[];
+  /** There are more that could not be read, or are on their way. */
+  readonly isPart: boolean;
   /** What one costs a month, before tax. */
   readonly priceOf: (row: Row) => Money | undefined;
 }
 
 /** The virtual machines of all locations, a cell for each. */
-export function VmCells({ rows, priceOf }: CellsProps<Located<Vm>>) {
+export function VmCells({ rows, isPart, priceOf }: CellsProps<Located<Vm>>) {
   const t = useText();
   const { name } = useKind('virtual_machine');
   const machines = rows.map((vm) => ({
@@ -29,11 +31,11 @@ export function VmCells({ rows, priceOf }: CellsProps<Located<Vm>>) {
     monthly: priceOf(vm),
     to: paths.vm({ location: vm.location, vmId: vm.uuid }),
   }));
-  return <Strip machines={machines} label={name} to={paths.compute()} />;
+  return <Strip machines={machines} isPart={isPart} label={name} to={paths.compute()} />;
 }
 
 /** The leased servers of all locations, a cell for each. */
-export function MetalCells({ rows, priceOf }: CellsProps<Located<MetalLease>>) {
+export function MetalCells({ rows, isPart, priceOf }: CellsProps<Located<MetalLease>>) {
   const t = useText();
   const { name } = useKind('bare_metal');
   const machines = rows.map((lease) => ({
@@ -45,5 +47,5 @@ export function MetalCells({ rows, priceOf }: CellsProps<Located<MetalLease>>) {
     monthly: priceOf(lease),
     to: leasePath(lease.uuid),
   }));
-  return <Strip machines={machines} label={name} to={paths.metal()} />;
+  return <Strip machines={machines} isPart={isPart} label={name} to={paths.metal()} />;
 }

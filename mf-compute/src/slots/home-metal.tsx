@@ -4,8 +4,7 @@ import { useHomePrice } from '@console/domain/price-list';
 import { metalStatus } from '../metal/lease/status';
 import { useLeaseList } from '../metal/lease/use-lease-list';
 import { useServerPrices } from '../metal/lease/use-server-prices';
-import { CellsRow } from './cells-row';
-import { useCells } from './load-cells';
+import { CellsBelow } from './cells-below';
 
 /** Leased servers in the home page's table of resources. */
 export default function HomeMetal() {
@@ -19,17 +18,27 @@ export default function HomeMetal() {
     rows.map(({ spec, location }) => priceOf(spec?.uuid, location)?.monthly),
     query,
   );
-  const cells = useCells(rows.length > 0);
   return (
-    <>
-      <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} {...price} />
-      {rows.length > 0 || !query.isComplete ? (
-        <CellsRow>
-          {cells ? (
-            <cells.MetalCells rows={rows} priceOf={({ spec, location }) => priceOf(spec?.uuid, location)?.monthly} />
-          ) : null}
-        </CellsRow>
-      ) : null}
-    </>
+    <ResourceRow
+      kind="bare_metal"
+      to={paths.metal()}
+      locations={query.locations}
+      broken={broken}
+      {...price}
+      below={
+        rows.length > 0 || !query.isComplete ? (
+          <CellsBelow
+            isWanted={rows.length > 0}
+            draw={({ MetalCells }) => (
+              <MetalCells
+                rows={rows}
+                isPart={query.locations.some(({ state }) => state !== 'ready')}
+                priceOf={({ spec, location }) => priceOf(spec?.uuid, location)?.monthly}
+              />
+            )}
+          />
+        ) : null
+      }
+    />
   );
 }

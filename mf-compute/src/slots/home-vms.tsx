@@ -5,8 +5,7 @@ import { useHomePrice, usePriceList } from '@console/domain/price-list';
 import { machinePricer } from '../vm/machine/machine-pricer';
 import { shapeOf } from '../vm/machine/status';
 import { useVms } from '../vm/machine/use-vms';
-import { CellsRow } from './cells-row';
-import { useCells } from './load-cells';
+import { CellsBelow } from './cells-below';
 
 /** Virtual machines in the home page's table of resources. Their floating IPs cost under their own kind, not here. */
 export default function HomeVms() {
@@ -23,13 +22,27 @@ export default function HomeVms() {
     rows.map((vm) => priceOf(vm, 0)?.monthly),
     query,
   );
-  const cells = useCells(rows.length > 0);
   return (
-    <>
-      <ResourceRow kind="virtual_machine" to={paths.compute()} locations={locations} broken={broken} {...price} />
-      {rows.length > 0 || !query.isComplete ? (
-        <CellsRow>{cells ? <cells.VmCells rows={rows} priceOf={(vm) => priceOf(vm, 0)?.monthly} /> : null}</CellsRow>
-      ) : null}
-    </>
+    <ResourceRow
+      kind="virtual_machine"
+      to={paths.compute()}
+      locations={locations}
+      broken={broken}
+      {...price}
+      below={
+        rows.length > 0 || !query.isComplete ? (
+          <CellsBelow
+            isWanted={rows.length > 0}
+            draw={({ VmCells }) => (
+              <VmCells
+                rows={rows}
+                isPart={locations.some(({ state }) => state !== 'ready')}
+                priceOf={(vm) => priceOf(vm, 0)?.monthly}
+              />
+            )}
+          />
+        ) : null
+      }
+    />
   );
 }

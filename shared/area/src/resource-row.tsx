@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { big, type LocationState, type Money } from '@console/api';
 import { atLeast, Icon, Skeleton, StatusShape, useFormat, VisuallyHidden } from '@console/ui';
@@ -32,6 +32,8 @@ export interface ResourceRowProps {
   readonly retry?: (() => void) | undefined;
   /** What is shown could not be read again: how many there are now is not known. */
   readonly isStale?: boolean;
+  /** What stands under it over the whole width, in a row of its own. */
+  readonly below?: ReactNode;
 }
 
 type Cell = Pick<LocationState, 'state' | 'count'>;
@@ -111,6 +113,7 @@ export function ResourceRow({
   isAtLeast = false,
   retry,
   isStale = false,
+  below,
 }: ResourceRowProps) {
   const id = useId();
   const { name, icon } = useKind(kind);
@@ -133,34 +136,41 @@ export function ResourceRow({
   const isSilent = hasFailed || (locations !== undefined && failed.length === locations.length);
   const isKnown = locations ? [...cells.values()].some((cell) => cell.state === 'ready') : total !== undefined;
   return (
-    <tr data-kind={kind}>
-      <th scope="row" id={id}>
-        <Link to={to} className="area-matrix-kind">
-          <Icon name={icon} />
-          {name}
-        </Link>
-      </th>
-      {locations ? (
-        columns.map(({ slug }) => (
-          <td key={slug} data-location={slug} data-failed={cells.get(slug)?.state === 'failed' || undefined}>
-            <Count cell={hasFailed ? SILENT : cells.get(slug)} broken={broken[slug]} />
-          </td>
-        ))
-      ) : (
-        <td colSpan={columns.length} className="area-matrix-note">
-          {note}
-        </td>
-      )}
-      <td className="area-matrix-total">
-        {isKnown || isSilent ? (
-          <Total count={isSilent ? undefined : count} isAtLeast={failed.length > 0} />
+    <>
+      <tr data-kind={kind}>
+        <th scope="row" id={id}>
+          <Link to={to} className="area-matrix-kind">
+            <Icon name={icon} />
+            {name}
+          </Link>
+        </th>
+        {locations ? (
+          columns.map(({ slug }) => (
+            <td key={slug} data-location={slug} data-failed={cells.get(slug)?.state === 'failed' || undefined}>
+              <Count cell={hasFailed ? SILENT : cells.get(slug)} broken={broken[slug]} />
+            </td>
+          ))
         ) : (
-          <Skeleton width={16} height={10} />
+          <td colSpan={columns.length} className="area-matrix-note">
+            {note}
+          </td>
         )}
-      </td>
-      <td className="area-matrix-money">
-        <Monthly amount={hasFailed && monthly !== null ? undefined : monthly} isAtLeast={isPartial} />
-      </td>
-    </tr>
+        <td className="area-matrix-total">
+          {isKnown || isSilent ? (
+            <Total count={isSilent ? undefined : count} isAtLeast={failed.length > 0} />
+          ) : (
+            <Skeleton width={16} height={10} />
+          )}
+        </td>
+        <td className="area-matrix-money">
+          <Monthly amount={hasFailed && monthly !== null ? undefined : monthly} isAtLeast={isPartial} />
+        </td>
+      </tr>
+      {below ? (
+        <tr>
+          <td colSpan={columns.length + 3}>{below}</td>
+        </tr>
+      ) : null}
+    </>
   );
 }

@@ -31,6 +31,7 @@ import {
   provideTextReporter,
   Toasts,
   translateSentence,
+  whenCalm,
 } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
 import { declaredOffers, nameForPeople, provideLabels } from '../areas/label';
@@ -53,7 +54,6 @@ import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
-import { whenCalm } from './when-calm';
 
 const ROOT_ID = 'root';
 const SHELL = 'shell';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon, IS_MAC, loadMoreIcons, useOnDemand, useShortcut } from '@console/ui';
-import { whenCalm } from '../boot/when-calm';
+import { Icon, IS_MAC, loadMoreIcons, useOnDemand, useShortcut, whenCalm } from '@console/ui';
 import { useText } from '../texts';
 import { palette } from './load';
 

@@ -15,13 +15,13 @@ const machine = (name: string, place: string) => ({
   to: `/compute/vm/${place}/${name}`,
 });
 
-function show(count = 3): void {
+function show(count = 3, isPart = false): void {
   provideTestSite();
   nav.navigator.push('/app');
   const machines = Array.from({ length: count }, (_, i) => machine(`web-${i + 1}`, 'jhv'));
   render(
     <AreaRoot name="test">
-      <Strip machines={machines} label="Virtual Machine" to="/compute" />
+      <Strip machines={machines} isPart={isPart} label="Virtual Machine" to="/compute" />
     </AreaRoot>,
   );
 }
@@ -35,6 +35,11 @@ it('is a list of links to the machines for assistive technology', () => {
     '/app/compute/vm/jhv/web-2',
   );
   expect(screen.getByText('3 Running')).toBeVisible();
+});
+
+it('says that there are at least so many where some could not be read', () => {
+  show(3, true);
+  expect(screen.getByText('≥\u00a03 Running', { normalizer: (text) => text })).toBeVisible();
 });
 
 it('is one stop of the Tab key, and says which machine has the focus', async () => {

@@ -2,7 +2,7 @@ import './cells.css';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useLocationSlugs } from '@console/area';
 import { Link } from '@console/area/router';
-import { StatusShape, useFormat, useIsPhone } from '@console/ui';
+import { atLeast, StatusShape, useFormat, useIsPhone } from '@console/ui';
 import { cellsOf, countsOf, type Cell, type Machine } from './cell';
 import { useCellTexts } from './texts';
 
@@ -27,6 +27,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 export interface StripProps {
   readonly machines: readonly Machine[];
+  /** There are more that nobody knows of: counts are at least so many. */
+  readonly isPart: boolean;
   /** Name of the list. */
   readonly label: string;
   /** Where those stand that one cell stands for. */
@@ -34,7 +36,7 @@ export interface StripProps {
 }
 
 /** One cell for each machine, as wide as its price, in the shape of its state; below them what the one under the pointer is. */
-export function Strip({ machines, label, to }: StripProps) {
+export function Strip({ machines, isPart, label, to }: StripProps) {
   const places = useLocationSlugs();
   const most = useIsPhone() ? MOST_ON_PHONE : MOST;
   const groups = useMemo(() => cellsOf(machines, places, most), [machines, places, most]);
@@ -83,7 +85,7 @@ export function Strip({ machines, label, to }: StripProps) {
           countsOf(machines).map(({ state, status, n }) => (
             <span key={status}>
               <StatusShape state={state} />
-              {`${number(n)} ${status}`}
+              {`${isPart ? atLeast(number(n)) : number(n)} ${status}`}
             </span>
           ))
         )}

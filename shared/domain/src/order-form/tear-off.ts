@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '@console/ui';
+
 /** Milliseconds for which the page may stand still until what the receipt goes to is there. */
 const PATIENCE = 400;
 const STEP = 16;
@@ -25,8 +27,7 @@ const isShown = (element: Element): boolean => element.getClientRects().length >
 export function tearOff(show: () => void): void {
   const page = document.documentElement;
   const receipt = [...document.querySelectorAll(RECEIPT)].find(isShown);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!receipt || isStill || !('startViewTransition' in document) || page.dataset['tear'] !== undefined) {
+  if (!receipt || wantsLessMotion() || !('startViewTransition' in document) || page.dataset['tear'] !== undefined) {
     show();
     return;
   }

@@ -6,6 +6,7 @@ import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { Notice } from '../parts/notices';
 import { StatusShape } from '../parts/status';
+import { wantsLessMotion } from '../root/media';
 import { useText } from '../text/ui-messages';
 import { FormInsideContext, SectionContext, useFormInside } from './form-store';
 import type { SectionEntry } from './form-store';
@@ -60,7 +61,7 @@ function goTo(id: string): void {
   if (!section) return;
   section.scrollIntoView({
     block: 'start',
-    behavior: matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth',
+    behavior: wantsLessMotion() ? 'auto' : 'smooth',
   });
   const target = section.querySelector<HTMLElement>(
     '[aria-invalid=true] input,input[aria-invalid=true],textarea[aria-invalid=true],select[aria-invalid=true]',

@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '../root/media';
+
 const LAMP = '[fill="var(--accent)"],[stroke="var(--accent)"]';
 /** Of a lamp that is off. */
 const OFF = 'var(--brand-6)';
@@ -54,7 +56,7 @@ let isDrawn = false;
 export function draw(svg: SVGSVGElement): void {
   if (isDrawn) return;
   isDrawn = true;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsLessMotion()) return;
   const shapes = [...svg.querySelectorAll<SVGGeometryElement>('path,rect,circle,ellipse,line,polygon,polyline')];
   const isLamp = (shape: Element): boolean => shape.closest(LAMP) !== null;
   const lines = shapes.filter((shape) => !isLamp(shape));

@@ -21,5 +21,8 @@ export function useMedia(text: string): boolean {
   );
 }
 
+/** Whether somebody wants as little movement as can be; asked where a movement begins. */
+export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Whether the layout is that of a phone: 700 px wide or less. (spec 1, section 9) */
 export const useIsPhone = (): boolean => useMedia('(max-width: 700px)');

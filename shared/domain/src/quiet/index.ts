@@ -1,1 +1,0 @@
-export { useIsQuiet } from './use-is-quiet';
