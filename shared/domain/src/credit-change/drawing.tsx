@@ -1,8 +1,7 @@
 import { useFormat } from '@console/ui';
-import { changeBars, type CreditChange } from '../credit/credit-change';
+import { BARS, changeBars, type CreditChange } from '../credit/credit-change';
 import { useText } from './messages';
 
-const BARS = 30;
 const SECONDS_PER_DAY = 86_400;
 
 const hatch = (colour: string) => ({

@@ -41,7 +41,8 @@ export function creditChange(
   return changed.gt(0) ? { before: daysLeft(credit, perDay), after: daysLeft(credit, changed) } : undefined;
 }
 
-const BARS = 30;
+/** Bars of a drawing. */
+export const BARS = 30;
 const YEAR = 365;
 const SPANS = [30, 60, 90, 180, YEAR];
 
