@@ -38,6 +38,12 @@ function whileHere<T>(isHere: () => boolean, work: Promise<T>): Promise<T | unde
   return Promise.race([work, left]).finally(stop);
 }
 
+/** What has come of an area's code: its application, or the stand-in that says why there is none. */
+interface Arrival {
+  readonly app: RemoteApp;
+  readonly hasFailed: boolean;
+}
+
 /**
  * The lifecycle of an area as single-spa sees it: it never fails, and never holds up who goes elsewhere while its code comes, for
  * single-spa does one thing after the other. What goes wrong in the area's own is shown in its place, with Retry, and the rest of
@@ -71,10 +77,6 @@ export function guardedApplication(area: Area, isHere = (): boolean => true): ()
     reportError(error, { area: name });
     return failedArea({ name, label, error, onRetry: () => void onRetry() });
   };
-  interface Arrival {
-    app: RemoteApp;
-    hasFailed: boolean;
-  }
   const fail = (thrown: unknown): Arrival => ({ app: standIn(thrown), hasFailed: true });
   const begin = async (): Promise<Arrival> => {
     setAreaStatus(name, 'loading');

@@ -1,10 +1,10 @@
 /** Why an area is not taken from elsewhere, in words for people: of the language that is chosen when they are asked for. */
 export class OverrideError extends Error {
   override readonly name = 'OverrideError';
-  readonly words: () => string;
+  readonly textOf: () => string;
 
   constructor(textOf: () => string, options?: ErrorOptions) {
     super(textOf(), options);
-    this.words = textOf;
+    this.textOf = textOf;
   }
 }

@@ -8,7 +8,7 @@ import { setOverrideState } from './state';
 
 /** Why it is not there: the language of the page is chosen only after this. */
 const messageOf = (error: unknown): (() => string) =>
-  error instanceof OverrideError ? error.words : () => String(error);
+  error instanceof OverrideError ? error.textOf : () => String(error);
 
 /** The document with an area from elsewhere. What that does is no figure of the site's own versions, and no error of theirs. */
 function replaced(site: SiteDocument, record: SiteDocument['registry']['remotes'][number]): SiteDocument {
