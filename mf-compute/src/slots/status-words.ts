@@ -20,14 +20,13 @@ const metalWords = {
 
 type T = ReturnType<typeof useText>;
 
-/** The status of a machine in words, apart from the texts of its screens; an unknown one is shown as the server says it. */
-export function vmWord(status: string, t: T): string {
-  const word = ownValue(vmWords, status);
+function wordIn(words: Readonly<Record<string, Parameters<T>[0]>>, status: string, t: T): string {
+  const word = ownValue(words, status);
   return word ? t(word) : status;
 }
 
+/** The status of a machine in words, apart from the texts of its screens; an unknown one is shown as the server says it. */
+export const vmWord = (status: string, t: T): string => wordIn(vmWords, status, t);
+
 /** The same of a leased server. */
-export function metalWord(status: string, t: T): string {
-  const word = ownValue(metalWords, status);
-  return word ? t(word) : status;
-}
+export const metalWord = (status: string, t: T): string => wordIn(metalWords, status, t);
