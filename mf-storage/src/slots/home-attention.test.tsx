@@ -1,22 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { configureApi, resetApi, signIn } from '@console/api';
+import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
+import { fakeServer } from '@console/domain/testing/fake-server';
 import HomeAttention from './home-attention';
 
 const bucket = (name: string, is_suspended: boolean) => ({ name, is_suspended, num_objects: 0 });
 
 function show(...buckets: readonly object[]): void {
-  resetApi();
-  signIn('k'.repeat(32));
-  const respond = () =>
-    new Response(JSON.stringify(buckets), { status: 200, headers: { 'content-type': 'application/json' } });
-  configureApi({
-    baseUrl: '/api/v1',
-    environment: 'production',
-    onReport: () => undefined,
-    fetch: () => Promise.resolve(respond()),
-  });
+  fakeServer({ 'GET /storage/bucket/list': [buckets] });
   provideTestSite();
   nav.navigator.push('/app');
   render(
