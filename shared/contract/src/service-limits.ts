@@ -35,9 +35,9 @@ export function serviceMultipliers(
   image: Pick<ServiceImage, 'service_name' | 'specification'>,
   services: readonly Pick<ManagedService, 'service' | 'prices'>[] = [],
 ): ServiceMultiplier[] | undefined {
-  const reported = v.safeParse(Prices, image.specification);
+  const parsed = v.safeParse(Prices, image.specification);
   const like = services.find(({ service, prices }) => service === image.service_name && prices.length > 0);
-  const prices = reported.success && reported.output.prices.length > 0 ? reported.output.prices : like?.prices;
+  const prices = parsed.success && parsed.output.prices.length > 0 ? parsed.output.prices : like?.prices;
   return prices?.map(({ resourceType, priceMultiplier }) => ({
     resource: resourceType,
     multiplier: priceMultiplier ?? 1,

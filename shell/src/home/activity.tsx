@@ -28,7 +28,7 @@ export function Activity() {
   const t = useText();
   // What was made is in the journal, which outlives a reload.
   const jobs = useJobs().filter(({ state }) => state !== 'done');
-  const messages = useJobWords();
+  const textOf = useJobWords();
   return (
     <Card flush title={t('home.activity')} actions={<Link to={paths.activity()}>{t('jobs.all')}</Link>}>
       <ul className="shell-feed">
@@ -36,7 +36,7 @@ export function Activity() {
           <ActivityItem
             key={job.id}
             state={jobShape[job.state]}
-            label={messages(job)}
+            label={textOf(job)}
             at={new Date(job.endedAt ?? job.startedAt)}
             {...(job.path === undefined ? {} : { to: job.path })}
           />

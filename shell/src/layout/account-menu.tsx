@@ -27,15 +27,13 @@ export function displayName({ name, profile_data: { first_name, last_name, email
 
 /** Two letters for the avatar. */
 export function initials(user: Names): string {
-  const description =
+  const words =
     displayName(user)
       .split('@')[0]
       ?.split(/[\s._-]+/)
       .filter(Boolean) ?? [];
   const letters =
-    description.length > 1
-      ? [description[0], description.at(-1)].map((word) => [...(word ?? '')][0])
-      : [...(description[0] ?? '')].slice(0, 2);
+    words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0]) : [...(words[0] ?? '')].slice(0, 2);
   return letters.join('').toLocaleUpperCase();
 }
 

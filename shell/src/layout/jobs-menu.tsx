@@ -37,7 +37,7 @@ export function BulkLine({ bulk: { label, run, path }, onClose }: { bulk: NamedB
   const t = useText();
   useSyncExternalStore(run.subscribe, run.version);
   const { count, done, failed, unknown, skipped, waiting } = run.counts();
-  const description = [
+  const facts = [
     run.isRunning() && run.note ? run.note() : t('jobs.bulk', { done, count }),
     ...(failed > 0 ? [t('jobs.bulkFailed', { n: failed })] : []),
     ...(unknown > 0 ? [t('jobs.bulkUnknown', { n: unknown })] : []),
@@ -55,7 +55,7 @@ export function BulkLine({ bulk: { label, run, path }, onClose }: { bulk: NamedB
             {label}
           </Link>
         )}
-        <small>{description.join(', ')}</small>
+        <small>{facts.join(', ')}</small>
       </span>
       {run.cancel && run.isRunning() ? (
         <Button size="sm" onClick={run.cancel}>
