@@ -77,7 +77,7 @@ function LoadedForm({ account, ways, link, draftKey, cardsError }: LoadedFormPro
   const t = useText();
   const format = useFormat();
   const navigate = useNavigate();
-  const messages = useAmountWords();
+  const textOf = useAmountWords();
   const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();
   const [lost, setLost] = useState(() => sentPurchase(account.id));
   const [known, setKnown] = useState(() => knownPurchases(account.id));
@@ -92,7 +92,7 @@ function LoadedForm({ account, ways, link, draftKey, cardsError }: LoadedFormPro
     const read = readAmount(amount, rules);
     const isWay = [...ways.cards, ...ways.links].some(({ id }) => id === way);
     return {
-      amount: 'problem' in read ? messages(read.problem) : undefined,
+      amount: 'problem' in read ? textOf(read.problem) : undefined,
       way: isWay ? undefined : t('ways.choose'),
     };
   };

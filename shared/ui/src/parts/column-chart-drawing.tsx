@@ -83,7 +83,7 @@ export function ColumnChartDrawing(props: ColumnChartProps & { readonly height: 
   const every = labelEvery(shorts, step);
   const colours = series.map(({ colour }, k) => `ui-k${colour ?? k + 1}`);
   const current = active === undefined ? undefined : columns[active];
-  const messages = useWords(reading);
+  const textOf = useWords(reading);
   const named = active ?? columns.length - 1;
   const namedColumn = columns[named];
 
@@ -110,7 +110,7 @@ export function ColumnChartDrawing(props: ColumnChartProps & { readonly height: 
         aria-valuemin={1}
         aria-valuemax={Math.max(1, columns.length)}
         aria-valuenow={Math.max(1, named + 1)}
-        aria-valuetext={namedColumn ? messages(namedColumn) : ''}
+        aria-valuetext={namedColumn ? textOf(namedColumn) : ''}
         onKeyDown={walk}
         onPointerMove={point}
         onPointerLeave={() => setActive(undefined)}
