@@ -4,37 +4,25 @@ import { Button } from '../parts/button';
 import { errorDetail } from '../parts/error-panel';
 import { VisuallyHidden } from '../parts/hidden';
 import { Notice } from '../parts/notices';
-import { useTaxLabel } from '../root/tax-label';
-import { useFormat } from '../text/formats';
 import { text, useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
 import { BulkRows } from './bulk-rows';
 import type { BulkCounts, BulkDialogProps, BulkEngine, BulkRow, BulkRun } from './bulk-types';
 import { DialogOverlay } from './dialog-overlay';
+import { SpendLine, type Spend } from './spend-line';
 import { CountNote, TypedWord, typedNote } from './typed-word';
 import { bulkText, useBulkText } from './bulk/texts';
 
 const noSubscription = (): (() => void) => () => undefined;
 const noVersion = (): number => 0;
 
-/** By how much the spend of a month changes. */
-function Spend({ amount, currency, note }: NonNullable<BulkDialogProps['spend']>): ReactNode {
+/** By how much the spend of a month changes, where it does. */
+function PlanSpend({ amount, ...rest }: Spend): ReactNode {
   const t = useText();
   const b = useBulkText();
-  const format = useFormat();
-  const tax = useTaxLabel();
   const size = Number(amount);
   if (size === 0) return null;
-  return (
-    <div>
-      <div className="ui-row">
-        <span className="ui-grow">{size < 0 ? t('deleteSpend') : b('spendUp')}</span>
-        <b className="ui-price lg">{format.money(Math.abs(size), currency ? { currency } : {})}</b>
-        <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
-      </div>
-      {note}
-    </div>
-  );
+  return <SpendLine {...rest} label={size < 0 ? t('deleteSpend') : b('spendUp')} amount={Math.abs(size)} />;
 }
 
 /** Splits a plan into what is done and what is left out; what another action works at is left out, too. */
@@ -259,7 +247,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
       )}
       <BulkRows rows={planned} leftOut={leftOut} bulk={bulk} />
       {phase === 'plan' && children}
-      {phase === 'plan' && planned.length > 0 && spend && <Spend {...spend} />}
+      {phase === 'plan' && planned.length > 0 && spend && <PlanSpend {...spend} />}
       {phase === 'plan' && planned.length > 0 && confirmText !== undefined && (
         <TypedWord word={confirmText} value={typed} onChange={setTyped} />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UiError } from '../parts/error-panel';
 import type { Amount } from '../text/formats';
+import type { Spend } from './spend-line';
 
 /** One thing of a bulk action, as its plan shows it. */
 export interface BulkRow {
@@ -95,8 +96,8 @@ export interface BulkDialogProps {
   run: (id: string) => Promise<unknown>;
   /** Areas take the BulkDialog of @console/area, which has it. */
   engine: BulkEngine;
-  /** By how much the spend of a month changes in all, before tax; below zero it goes down. `note` stands below it. */
-  spend?: { amount: Amount; currency?: string; note?: ReactNode } | undefined;
+  /** Of all of them; below zero it goes down. */
+  spend?: Spend | undefined;
   /** Choices that belong to the plan, for example 'Release the addresses too'. */
   children?: ReactNode;
   /** Below all else of the plan, for example its calls as code. */

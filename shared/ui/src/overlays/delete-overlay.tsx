@@ -4,13 +4,11 @@ import { Input } from '../controls/input';
 import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
 import { ErrorPanel } from '../parts/error-panel';
-import { useTaxLabel } from '../root/tax-label';
-import type { Amount } from '../text/formats';
-import { useFormat } from '../text/formats';
 import { Text, useText } from '../text/ui-messages';
 import { useDialogAction } from './confirm-overlay';
 import { Consequences, type Consequence } from './consequences';
 import { PresentDialog } from './dialog-overlay';
+import { SpendLine, type Spend } from './spend-line';
 import { CountNote } from './typed-word';
 
 /** With nothing left to decide. */
@@ -28,8 +26,8 @@ export interface DeleteDialogProps {
   name: string;
   place?: string;
   consequences?: readonly Consequence[];
-  /** By how much the spend of a month goes down, before tax; `note` stands below it. */
-  spend?: { amount: Amount; currency?: string; note?: ReactNode };
+  /** By how much it goes down. */
+  spend?: Spend;
   confirmLabel: string;
   /** What the button says meanwhile; default 'Deleting'. */
   pendingLabel?: string;
@@ -74,8 +72,6 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
     after,
   } = props;
   const t = useText();
-  const format = useFormat();
-  const tax = useTaxLabel();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [begun, setBegun] = useState<Pick<DeleteDialogProps, 'consequences' | 'spend'>>();
@@ -138,18 +134,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
     >
       {shown.consequences && shown.consequences.length > 0 && <Consequences items={shown.consequences} />}
       {children}
-      {shown.spend && (
-        <div>
-          <div className="ui-row">
-            <span className="ui-grow">{t('deleteSpend')}</span>
-            <b className="ui-price lg">
-              {format.money(shown.spend.amount, shown.spend.currency ? { currency: shown.spend.currency } : {})}
-            </b>
-            <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
-          </div>
-          {shown.spend.note}
-        </div>
-      )}
+      {shown.spend && <SpendLine {...shown.spend} label={t('deleteSpend')} />}
       {confirmText !== false && (
         <div className="ui-stack tight">
           <label htmlFor={id} className="ui-strong">
