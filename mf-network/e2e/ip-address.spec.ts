@@ -79,6 +79,8 @@ test('an address is led to something by its name, taken from there and given bac
   await unassign.getByRole('button', { name: 'Unassign' }).click();
   await expect.poll(() => writes(sandbox)).toContain('POST 203.0.113.44/unassign');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.follow-ups'))).toContain('203.0.113.44');
+  // It is on its way: one that is sent after the fault has gone is told on this page.
+  await expect.poll(() => writes(sandbox)).toContain('DELETE 203.0.113.44');
   await sandbox.clearFaults();
   await open('/network/ip_address');
   await expectToast(page, '203.0.113.44 is released');
