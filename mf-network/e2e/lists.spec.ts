@@ -65,6 +65,8 @@ for (const list of LISTS) {
       await expectRow(page, nameOf(row));
       await expect(page).not.toHaveURL(/q=/);
 
+      // What the list knows of it stands on its page before the page's own call is answered.
+      await sandbox.faults({ method: 'GET', path: `/${place}${list.call}`, drop: 'hang' });
       await table
         .getByRole('link', { name: nameOf(row), exact: true })
         .first()

@@ -25,6 +25,8 @@ test('buckets are listed and lead to their pages', async ({ page, server, sandbo
   await open('/storage');
   await expectTitle(page, 'Buckets');
   for (const { name } of buckets) await expectRow(page, name);
+  // What the list knows of a bucket stands on its page before the page's own call is answered.
+  await sandbox.faults({ method: 'GET', path: '/storage/bucket', drop: 'hang' });
   await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/app/storage/bucket/${first?.name}$`));
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();

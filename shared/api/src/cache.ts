@@ -1,5 +1,5 @@
 import { mutate, SWRConfig, unload } from 'swr';
-import type { Endpoint, ParamsOf } from '@console/contract/endpoint';
+import type { Endpoint, ParamsOf, ResponseOf } from '@console/contract/endpoint';
 import { credentialId, onCredentialChange } from './session';
 import { apiSettings } from './settings';
 
@@ -59,6 +59,11 @@ export async function invalidate<E extends Endpoint>(endpoint: E, params?: Param
     if (typeof key !== 'string' || !key.startsWith(prefix)) return false;
     return exact === undefined || key === exact || !key.endsWith('}');
   });
+}
+
+/** What a call has answered last, where that is kept; it is not asked for. */
+export function cachedResponse<E extends Endpoint>(endpoint: E, params: ParamsOf<E>): ResponseOf<E> | undefined {
+  return SWRConfig.defaultValue.cache.get(cacheKey(endpoint, params))?.data;
 }
 
 /** So many notes of a source are kept: more than a screen shows of it. */

@@ -1,4 +1,4 @@
-import { mutate } from 'swr';
+import { mutate, SWRConfig } from 'swr';
 import { ownValue } from '@console/contract/own-value';
 import { isShown } from './cache';
 import { isAborted, toApiError, type ApiError } from './error';
@@ -6,8 +6,11 @@ import { retryDelay } from './retry';
 
 /** What is known of one location. */
 export interface Cell<Row> {
+  /** While it is loading its rows are those of another board, if there are any. */
   readonly state: 'loading' | 'ready' | 'failed';
   readonly rows: readonly Row[];
+  /** When its rows came in, epoch milliseconds. */
+  readonly at?: number;
   readonly error?: ApiError;
   /** Epoch milliseconds of the next try. */
   readonly retryAt?: number;
@@ -45,15 +48,34 @@ function update<Row>(key: string, slug: string, change: (before: Cell<Row> | und
   });
 }
 
+const readyCell = <Row>(rows: readonly Row[]): Cell<Row> => ({ state: 'ready', rows, at: Date.now() });
+
+/**
+ * Rows that another board of the same call and parameters has of a location, the newest of them: the page of one thing shows
+ * what its list knows while it asks.
+ */
+function rowsElsewhere<Row>(key: string, slug: string): Cell<Row> | undefined {
+  const prefix = key.slice(0, key.lastIndexOf('|') + 1);
+  const { cache } = SWRConfig.defaultValue;
+  let newest: Cell<Row> | undefined;
+  for (const other of cache.keys()) {
+    if (other === key || !other.startsWith(prefix)) continue;
+    const board: Board<Row> | undefined = cache.get(other)?.data;
+    const cell = board && ownValue(board, slug);
+    if (cell?.state === 'ready' && (cell.at ?? 0) >= (newest?.at ?? 0)) newest = cell;
+  }
+  return newest;
+}
+
 /** Puts rows on a board that came another way: from the tab that polls. */
 export function receiveCell<Row>(key: string, slug: string, rows: readonly Row[]): void {
   nextTurn(key, slug);
-  update<Row>(key, slug, () => ({ state: 'ready', rows }));
+  update<Row>(key, slug, () => readyCell(rows));
 }
 
 /**
- * Asks one location and puts its answer on the board. Rows that are there stay until the answer has come, or until no
- * try is left.
+ * Asks one location and puts its answer on the board. Rows that are there, on this board or on another one, stay until the
+ * answer has come, or until no try is left.
  * @param attempt how many retries have been made
  */
 export async function loadCell<Row>(
@@ -63,10 +85,12 @@ export async function loadCell<Row>(
   attempt = 0,
 ): Promise<void> {
   const number = nextTurn(key, slug);
-  update<Row>(key, slug, (before) => (before?.state === 'ready' ? before : { state: 'loading', rows: [] }));
+  update<Row>(key, slug, (before) =>
+    before?.state === 'ready' ? before : { state: 'loading', rows: rowsElsewhere<Row>(key, slug)?.rows ?? [] },
+  );
   try {
     const rows = await load(slug);
-    if (isLatest(key, slug, number)) update<Row>(key, slug, () => ({ state: 'ready', rows }));
+    if (isLatest(key, slug, number)) update<Row>(key, slug, () => readyCell(rows));
   } catch (thrown) {
     if (!isLatest(key, slug, number) || isAborted(thrown)) return;
     const error = toApiError(thrown);
@@ -77,7 +101,9 @@ export async function loadCell<Row>(
     }
     const retryAt = Date.now() + delay;
     update<Row>(key, slug, (before) =>
-      before?.state === 'ready' ? before : { state: 'failed', rows: [], error, retryAt },
+      before && (before.state === 'ready' || before.rows.length > 0)
+        ? before
+        : { state: 'failed', rows: [], error, retryAt },
     );
     const timer = setTimeout(() => {
       if (isShown(key)) void loadCell(key, slug, load, attempt + 1);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useQuery } from '@console/api';
+import { cachedResponse, useQuery } from '@console/api';
 import { JournalBlock, Page, type Breadcrumb } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { getBucket, listBuckets } from '@console/contract/bucket';
@@ -111,6 +111,9 @@ export function BucketDetail() {
   const { storageName = '' } = useParams();
   const { data, error, isLoading, reload } = useQuery(getBucket, { name: storageName });
   const toRow = useToBucketRow();
+  // What the list knows of it stands there while it is asked for.
+  const bucket =
+    data ?? (error ? undefined : cachedResponse(listBuckets, {})?.find(({ name }) => name === storageName));
   // The call fails in the same way for a bucket that does not exist: the list tells which it is.
   const { data: all, unread } = useQuery(listBuckets, error ? {} : null);
   const isGone =
@@ -118,7 +121,7 @@ export function BucketDetail() {
     (all !== undefined && !all.some(({ name }) => name === storageName) && !isUnread(storageName, unread));
   return (
     <DetailFrame
-      row={data && toRow(data)}
+      row={bucket && toRow(bucket)}
       title={storageName}
       breadcrumbs={useBreadcrumbs()}
       isLoading={isLoading && !error}
