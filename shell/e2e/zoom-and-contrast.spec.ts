@@ -129,7 +129,7 @@ const look = (control: Locator) =>
     };
   });
 
-async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
+async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(async () => isDeepStrictEqual(await look(chosen), await look(other))).toBe(false);
 }
 
@@ -153,20 +153,20 @@ test.describe('in forced colours', () => {
     await open('/compute/create');
     await expect(page.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeVisible();
     const entry = navigation(page).getByRole('link', { name: 'Compute' });
-    await expectToldApart(entry, navigation(page).getByRole('link', { name: 'Storage' }));
+    await expectDistinct(entry, navigation(page).getByRole('link', { name: 'Storage' }));
 
     const tiles = page.getByRole('radiogroup', { name: 'Location' });
     const chosen = tiles.getByRole('radio', { checked: true });
-    await expectToldApart(around(chosen), around(tiles.getByRole('radio', { checked: false }).first()));
+    await expectDistinct(around(chosen), around(tiles.getByRole('radio', { checked: false }).first()));
     await expectFocusShown(chosen, around(chosen));
 
     const segment = page.getByRole('radio', { name: 'Packages' });
-    await expectToldApart(segment, page.getByRole('radio', { name: 'Custom', exact: true }));
+    await expectDistinct(segment, page.getByRole('radio', { name: 'Custom', exact: true }));
     await expectFocusShown(segment);
 
     const on = page.getByRole('switch', { checked: true }).first();
     const off = page.getByRole('switch', { checked: false }).first();
-    await expectToldApart(on, off);
+    await expectDistinct(on, off);
     for (const one of [on, off]) expect((await look(one)).border).not.toBe('none');
 
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -179,14 +179,14 @@ test.describe('in forced colours', () => {
     await open('/compute');
     const places = page.getByRole('radiogroup', { name: 'Location' });
     const all = places.getByRole('radio', { checked: true });
-    await expectToldApart(all, places.getByRole('radio', { checked: false }).first());
+    await expectDistinct(all, places.getByRole('radio', { checked: false }).first());
     await expectFocusShown(all);
     // Rows move as long as locations answer: they are taken by name.
     const boxOf = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('checkbox');
     const [chosen, other] = [boxOf('shop-web-blue-7f3'), boxOf(LEDGER.name)];
     await chosen.press('Space');
     await chosen.blur();
-    await expectToldApart(chosen, other);
+    await expectDistinct(chosen, other);
     await expectFocusShown(other);
   });
 
@@ -194,7 +194,7 @@ test.describe('in forced colours', () => {
     await signIn('customer');
     await open(await longestMachine(sandbox));
     const tab = page.getByRole('tab', { name: 'Overview' });
-    await expectToldApart(tab, page.getByRole('tab', { name: 'Activity' }));
+    await expectDistinct(tab, page.getByRole('tab', { name: 'Activity' }));
     await expectFocusShown(tab);
   });
 
@@ -202,7 +202,7 @@ test.describe('in forced colours', () => {
     await signIn('customer');
     await open('/');
     const home = navigation(page).getByRole('link', { name: 'Home' });
-    await expectToldApart(home, navigation(page).getByRole('link', { name: 'Compute' }));
+    await expectDistinct(home, navigation(page).getByRole('link', { name: 'Compute' }));
     await expectFocusShown(home);
     const create = page.getByRole('button', { name: 'Create', exact: true });
     await expectFocusShown(create);

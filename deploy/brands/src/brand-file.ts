@@ -25,7 +25,7 @@ const texts = v.record(
 
 const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code, like et'));
 
-const bannerWords = {
+const bannerMessages = {
   text: v.pipe(v.string(), v.minLength(1)),
   action: v.pipe(v.string(), v.minLength(1), v.description('Words of its link')),
 };
@@ -108,9 +108,9 @@ export const BrandFile = v.strictObject({
   banner: v.pipe(
     v.optional(
       v.strictObject({
-        ...bannerWords,
+        ...bannerMessages,
         translations: v.pipe(
-          v.optional(v.record(languageCode, v.strictObject(bannerWords))),
+          v.optional(v.record(languageCode, v.strictObject(bannerMessages))),
           v.description('The same in further languages'),
         ),
       }),

@@ -11,7 +11,7 @@ const AreaFigures = v.object({
   /** Errors since it told last. */
   failures: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
 });
-const Told = v.pipe(v.array(AreaFigures), v.maxLength(50));
+const ReportedFigures = v.pipe(v.array(AreaFigures), v.maxLength(50));
 
 /** Figures of one area of a page, with names that are bounded: anybody may send them. */
 export interface AreaFigure {
@@ -40,7 +40,7 @@ export function readFigures(
   } catch {
     return undefined;
   }
-  const parsed = v.safeParse(Told, json);
+  const parsed = v.safeParse(ReportedFigures, json);
   if (!parsed.success) return undefined;
   const running = registries.flatMap(({ remotes }) => remotes);
   return parsed.output.flatMap(({ area, version, loadMs, failures }) => {

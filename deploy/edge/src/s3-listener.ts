@@ -54,10 +54,10 @@ export async function listenForS3(
     const fetchS3 = await ready;
     const response = await fetchS3(request, target).catch(failed);
     const drop = response.headers.get(DROP_HEADER);
-    const isCacheTold = response.headers.has('cache-control');
+    const hasCacheControl = response.headers.has('cache-control');
     addSecurityHeaders(response.headers, 'other');
     // How an object is cached is a part of the object: whoever changes its metadata would write down what was added here.
-    if (!isCacheTold) response.headers.delete('cache-control');
+    if (!hasCacheControl) response.headers.delete('cache-control');
     if (!isDrop(drop)) return response;
     await breakResponse(drop, response, outgoing);
     return RESPONSE_ALREADY_SENT;

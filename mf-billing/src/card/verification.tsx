@@ -35,7 +35,7 @@ interface VerificationProps {
 export function Verification({ account, card, way, isBegun = false, onVerified }: VerificationProps) {
   const t = useCardText();
   const format = useFormat();
-  const [answer, setAnswer] = useState<ResponseOf<typeof verifyCard>>();
+  const [result, setResult] = useState<ResponseOf<typeof verifyCard>>();
   const verify = useAction(() =>
     call(verifyCard, {
       payment_object_id: card.id,
@@ -50,9 +50,9 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
         (given) => {
           if (given?.card.is_verified) onVerified();
           // An empty response says only that it went through: the card is as it is in the list.
-          else setAnswer(given ?? { card });
+          else setResult(given ?? { card });
         },
-        () => setAnswer(undefined), // the failure is shown below
+        () => setResult(undefined), // the failure is shown below
       )
       .finally(() => void refreshCards());
   };
@@ -61,12 +61,12 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
     if (isBegun) beginOnce();
   }, [isBegun]);
 
-  if (answer?.authorize_uri && answer.data_ref)
+  if (result?.authorize_uri && result.data_ref)
     return (
       <BankPage
         account={account}
-        address={answer.authorize_uri}
-        identifier={answer.data_ref}
+        address={result.authorize_uri}
+        identifier={result.data_ref}
         card={card.id}
         processor={way.kind}
         onVerified={onVerified}
@@ -75,12 +75,12 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
       />
     );
   const amount = way.processor.verification_amount;
-  const isFirst = !isBegun && !verify.error && !answer;
+  const isFirst = !isBegun && !verify.error && !result;
   return (
     <div className="ui-stack">
       {isFirst ? <p>{amount ? t('verify.amount', { amount: format.money(amount) }) : t('verify.intro')}</p> : null}
       {verify.error ? <ErrorPanel title={t('verify.failed')} error={verify.error} /> : null}
-      {answer ? <Notice tone="info">{t('verify.pending')}</Notice> : null}
+      {result ? <Notice tone="info">{t('verify.pending')}</Notice> : null}
       <div className="ui-row">
         <Button variant="filled" pending={verify.isRunning} pendingLabel={t('verify.running')} onClick={begin}>
           {t(isFirst ? 'verify.action' : 'verify.again')}

@@ -25,9 +25,9 @@ async function persistentSight({ account, identifier }: Payment): Promise<Sight>
  * A purchase whose holder may have answered the bank is settled by the posthook. That it says no may only mean that nobody
  * has answered yet: what is kept of the purchase tells.
  */
-async function purchaseSight(payment: Payment, isAnswered: boolean): Promise<Sight> {
+async function purchaseSight(payment: Payment, isConfirmed: boolean): Promise<Sight> {
   const { account, identifier, card } = payment;
-  if (card === undefined || !isAnswered) return persistentSight(payment);
+  if (card === undefined || !isConfirmed) return persistentSight(payment);
   const response = await call(buyCreditPosthook, {
     billing_account_id: account,
     charge_id: identifier,
@@ -39,11 +39,11 @@ async function purchaseSight(payment: Payment, isAnswered: boolean): Promise<Sig
 
 /**
  * Asks the server how a payment stands. May be asked again: credit is bought once.
- * @param isAnswered whether somebody may have answered for it since it was asked last
+ * @param isConfirmed whether somebody may have answered for it since it was asked last
  * @throws ApiError
  */
-export async function lookAt(payment: Payment, isAnswered: boolean): Promise<Sight> {
-  if (payment.kind === 'card') return purchaseSight(payment, isAnswered);
+export async function lookAt(payment: Payment, isConfirmed: boolean): Promise<Sight> {
+  if (payment.kind === 'card') return purchaseSight(payment, isConfirmed);
   if (payment.kind === 'verification') return persistentSight(payment);
   const { account, identifier } = payment;
   const { status, message } = await call(getLinkResult, { billing_account_id: account, identifier });

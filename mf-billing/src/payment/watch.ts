@@ -14,11 +14,11 @@ export const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE_MS 
 
 const looking = new Map<string, Promise<Sight | undefined>>();
 
-async function look(identifier: string, isAnswered: boolean): Promise<Sight | undefined> {
+async function look(identifier: string, isConfirmed: boolean): Promise<Sight | undefined> {
   const payment = readPayment(identifier);
   if (!payment) return undefined;
   if (payment.ended) return { status: payment.ended.status, message: payment.ended.message };
-  const sight = await lookAt(payment, isAnswered);
+  const sight = await lookAt(payment, isConfirmed);
   if (sight.status === 'pending') return sight;
   const { status, message } = sight;
   const end = { status, ...(message === undefined ? {} : { message: message.slice(0, LONGEST_MESSAGE) }) };
@@ -28,14 +28,14 @@ async function look(identifier: string, isAnswered: boolean): Promise<Sight | un
 
 /**
  * Asks now how a payment stands; its end is noted, and told once. Whoever asks meanwhile gets the same answer.
- * @param isAnswered whether somebody may have answered for it: has pressed a button, or came back from the processor
+ * @param isConfirmed whether somebody may have answered for it: has pressed a button, or came back from the processor
  * @returns undefined for a payment that this browser does not know
  * @throws ApiError
  */
-export function lookNow(identifier: string, isAnswered = true): Promise<Sight | undefined> {
+export function lookNow(identifier: string, isConfirmed = true): Promise<Sight | undefined> {
   const known = looking.get(identifier);
   if (known) return known;
-  const sight = look(identifier, isAnswered).finally(() => looking.delete(identifier));
+  const sight = look(identifier, isConfirmed).finally(() => looking.delete(identifier));
   looking.set(identifier, sight);
   return sight;
 }

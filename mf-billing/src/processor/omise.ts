@@ -13,12 +13,16 @@ export interface OmiseCard {
   readonly postal_code?: string;
 }
 
-type Answer = (status: number, response: unknown) => void;
+type OmiseCallback = (status: number, response: unknown) => void;
 
 interface OmiseScript {
   setPublicKey(key: string): void;
-  createToken(type: 'card', card: OmiseCard, callback: Answer): void;
-  createSource(type: string, facts: { readonly amount: number; readonly currency: string }, callback: Answer): void;
+  createToken(type: 'card', card: OmiseCard, callback: OmiseCallback): void;
+  createSource(
+    type: string,
+    facts: { readonly amount: number; readonly currency: string },
+    callback: OmiseCallback,
+  ): void;
 }
 
 export interface Omise {
@@ -49,7 +53,7 @@ const find = (): OmiseScript | undefined => {
 const vendor = 'Omise';
 
 /** Asks the script for something that has an id. */
-function make(begin: (answer: Answer) => void): Promise<string> {
+function make(begin: (callback: OmiseCallback) => void): Promise<string> {
   const requested = new Promise<{ readonly status: number; readonly response: unknown }>((resolve) => {
     begin((status, response) => resolve({ status, response }));
   });

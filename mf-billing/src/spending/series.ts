@@ -12,7 +12,7 @@ export const stackOf = (value: string | null): Stack => stacks.find((stack) => s
 
 const MOST = 5;
 
-interface Words {
+interface SeriesNames {
   readonly group: (group: UsageGroup) => string;
   /** Of storage and what no kind is known of: both are neutral. */
   readonly storageAndOther: string;
@@ -42,7 +42,7 @@ function ranked(
   };
 }
 
-function byKind(rows: readonly SpendRow[], messages: Words): Stacking {
+function byKind(rows: readonly SpendRow[], messages: SeriesNames): Stacking {
   const present = new Set(rows.map(({ group }) => group));
   const hasBoth = present.has('storage') && present.has('other');
   const groups = usageGroups.filter((group) => present.has(group) && !(hasBoth && group === 'other'));
@@ -60,7 +60,7 @@ export function stackingOf(
   stack: Stack,
   rows: readonly SpendRow[],
   slugs: readonly string[],
-  messages: Words,
+  messages: SeriesNames,
 ): Stacking {
   if (stack === 'kind') return byKind(rows, messages);
   if (stack === 'resource') {

@@ -9,7 +9,7 @@ interface BankStepProps {
   readonly secret: string;
   readonly paid: string;
   /** Asks how the payment stands: what the script says is only a hint. */
-  readonly onAnswered: () => void;
+  readonly onConfirmed: () => void;
 }
 
 /** The bank wants the holder of a saved card to confirm a purchase, in a window of Stripe's over this page. */
@@ -26,10 +26,10 @@ function Confirmation({
   stripe,
   secret,
   paid,
-  onAnswered,
+  onConfirmed,
 }: Omit<BankStepProps, 'processor'> & { readonly stripe: Stripe }) {
   const t = useText();
-  const { isPending, fault, confirm } = useConfirmation(onAnswered);
+  const { isPending, fault, confirm } = useConfirmation(onConfirmed);
   return (
     <div className="ui-stack">
       <p>{t('bank.text', { amount: paid })}</p>

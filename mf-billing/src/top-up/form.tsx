@@ -15,7 +15,7 @@ import { createForm } from '@console/ui/forms';
 import { refreshMoney } from '../payment/tell';
 import { paymentPath } from '../payment/waiting';
 import { readAmount, writtenAmount } from './amount';
-import { useAmountWords } from './amount-words';
+import { useAmountMessage } from './amount-message';
 import { refused } from './begin';
 import { atWay, beginPayment, saveWay } from './begin-payment';
 import { useCrumbs } from './crumbs';
@@ -77,7 +77,7 @@ function LoadedForm({ account, ways, link, draftKey, cardsError }: LoadedFormPro
   const t = useText();
   const format = useFormat();
   const navigate = useNavigate();
-  const textOf = useAmountWords();
+  const textOf = useAmountMessage();
   const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();
   const [lost, setLost] = useState(() => sentPurchase(account.id));
   const [known, setKnown] = useState(() => knownPurchases(account.id));

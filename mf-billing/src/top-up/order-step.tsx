@@ -11,11 +11,11 @@ interface OrderStepProps {
   /** Of the processor. */
   readonly name: string;
   /** Asks how the payment stands: what the window says is only a hint. */
-  readonly onAnswered: () => void;
+  readonly onConfirmed: () => void;
 }
 
 /** An order that the processor's window over this page takes. */
-export function OrderStep({ order, name, onAnswered }: OrderStepProps) {
+export function OrderStep({ order, name, onConfirmed }: OrderStepProps) {
   const t = useText();
   const load = useCallback(() => razorpayWindow(), []);
   return (
@@ -23,7 +23,7 @@ export function OrderStep({ order, name, onAnswered }: OrderStepProps) {
       <div className="ui-stack">
         <p>{t('order.text', { processor: name })}</p>
         <VendorReady name={name} load={load}>
-          {(open) => <OpenOrder order={order} name={name} open={open} onAnswered={onAnswered} />}
+          {(open) => <OpenOrder order={order} name={name} open={open} onConfirmed={onConfirmed} />}
         </VendorReady>
       </div>
     </Card>
@@ -34,7 +34,7 @@ interface OpenOrderProps extends OrderStepProps {
   readonly open: (order: RazorpayOrder) => Promise<RazorpayEnd>;
 }
 
-function OpenOrder({ order, name, open, onAnswered }: OpenOrderProps) {
+function OpenOrder({ order, name, open, onConfirmed }: OpenOrderProps) {
   const t = useText();
   const { siteName } = useSiteConfig();
   const [end, setEnd] = useState<RazorpayEnd | 'open'>();
@@ -44,7 +44,7 @@ function OpenOrder({ order, name, open, onAnswered }: OpenOrderProps) {
     setEnd('open');
     void open({ key: key ?? '', orderId, amount, currency, name: siteName }).then((how) => {
       setEnd(how);
-      onAnswered();
+      onConfirmed();
     });
   };
   const hintOf = (state: typeof end): string | undefined => {

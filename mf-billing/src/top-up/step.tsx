@@ -50,11 +50,11 @@ export function PaymentStep({ account, identifier, kept, processor, charge, relo
           name={name}
           next={kept?.next}
           paid={paid}
-          onAnswered={look}
+          onConfirmed={look}
           isLost={processor === 'stripe_wallet' || processor === 'stripe_creditcard'}
         />
       ) : kept?.kind === 'card' ? (
-        <BankStep processor={processor} secret={secret} paid={paid} onAnswered={look} />
+        <BankStep processor={processor} secret={secret} paid={paid} onConfirmed={look} />
       ) : (
         <WalletStep
           account={account}
@@ -62,7 +62,7 @@ export function PaymentStep({ account, identifier, kept, processor, charge, relo
           processor={processor}
           secret={secret}
           paid={paid}
-          onAnswered={look}
+          onConfirmed={look}
         />
       )}
       <div className="ui-stack tight" role="status">
@@ -110,12 +110,12 @@ interface NextStepCardProps {
   readonly name: string;
   readonly next: NextStep | undefined;
   readonly paid: string;
-  readonly onAnswered: () => void;
+  readonly onConfirmed: () => void;
   /** It was begun by a page that is gone, and only that one could confirm it. */
   readonly isLost: boolean;
 }
 
-function NextStepCard({ account, identifier, processor, name, next, paid, onAnswered, isLost }: NextStepCardProps) {
+function NextStepCard({ account, identifier, processor, name, next, paid, onConfirmed, isLost }: NextStepCardProps) {
   const t = useText();
   switch (next?.kind) {
     case 'redirect':
@@ -130,7 +130,7 @@ function NextStepCard({ account, identifier, processor, name, next, paid, onAnsw
     case 'code':
       return <CodeStep imageUrl={next.imageUrl} paid={paid} />;
     case 'order':
-      return <OrderStep order={next} name={name} onAnswered={onAnswered} />;
+      return <OrderStep order={next} name={name} onConfirmed={onConfirmed} />;
     case undefined:
       return (
         <Card title={t('wait.title', { processor: name })}>

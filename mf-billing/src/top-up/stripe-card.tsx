@@ -30,7 +30,7 @@ export function StripeCard({ title, processor, children }: StripeCardProps) {
  * One confirmation by Stripe at a time. Whatever its script says of the end, `onAnswered` asks how the payment stands.
  * @returns `fault`: Stripe's own words for what went wrong
  */
-export function useConfirmation(onAnswered: () => void) {
+export function useConfirmation(onConfirmed: () => void) {
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
   const confirm = async (work: () => Promise<{ error?: { message?: string } }>): Promise<void> => {
@@ -44,7 +44,7 @@ export function useConfirmation(onAnswered: () => void) {
       setFault(thrown instanceof Error ? thrown.message : String(thrown));
     }
     setPending(false);
-    onAnswered();
+    onConfirmed();
   };
   return { isPending, fault, confirm };
 }

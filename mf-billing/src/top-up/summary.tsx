@@ -32,14 +32,14 @@ interface Chosen {
 /** What the server takes for the amount that stands there, once nobody types any more. */
 export function useFinalAmount({ account, amount, way }: Chosen): FinalAmount {
   const settled = useSettled(amount, TYPING_MS);
-  const isAsked = settled !== undefined && settled === amount && way !== undefined;
+  const isReady = settled !== undefined && settled === amount && way !== undefined;
   const query = useQuery(
     getFinalTopUpAmount,
-    isAsked ? { billing_account_id: account.id, processor: way.processor.keyword, amount: settled } : null,
+    isReady ? { billing_account_id: account.id, processor: way.processor.keyword, amount: settled } : null,
   );
   return {
     amount: query.data === undefined ? undefined : big(query.data.final_amount),
-    isLoading: query.isLoading || !isAsked,
+    isLoading: query.isLoading || !isReady,
     error: query.error,
     retry: () => void query.reload(),
   };

@@ -16,7 +16,7 @@ interface WalletStepProps {
   readonly secret: string;
   readonly paid: string;
   /** Asks how the payment stands: what the script says is only a hint. */
-  readonly onAnswered: () => void;
+  readonly onConfirmed: () => void;
 }
 
 /** Stripe's payment element, which confirms the payment here or leads to the wallet's page. */
@@ -35,12 +35,12 @@ function PaymentElement({
   identifier,
   secret,
   paid,
-  onAnswered,
+  onConfirmed,
 }: Omit<WalletStepProps, 'processor'> & { readonly stripe: Stripe }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements>(undefined);
-  const { isPending, fault, confirm } = useConfirmation(onAnswered);
+  const { isPending, fault, confirm } = useConfirmation(onConfirmed);
   useEffect(() => {
     if (!place.current) return undefined;
     const made = stripe.elements({ clientSecret: secret });

@@ -8,7 +8,7 @@ import { metalStatus } from '../metal/lease/status';
 import { leasePath } from '../metal/lease/urls';
 import { shapeOf } from '../vm/machine/status';
 import { useText } from './search-texts';
-import { metalWord, vmWord } from './status-words';
+import { metalMessage, vmMessage } from './status-messages';
 
 interface CellsProps<Row> {
   readonly rows: readonly Row[];
@@ -26,7 +26,7 @@ export function VmCells({ rows, isPart, priceOf }: CellsProps<Located<Vm>>) {
     id: vm.uuid,
     name: vm.name,
     state: shapeOf(vm.status),
-    status: vmWord(vm.status, t),
+    status: vmMessage(vm.status, t),
     place: vm.location,
     monthly: priceOf(vm),
     to: paths.vm({ location: vm.location, vmId: vm.uuid }),
@@ -42,7 +42,7 @@ export function MetalCells({ rows, isPart, priceOf }: CellsProps<Located<MetalLe
     id: lease.uuid,
     name: lease.display_name,
     state: metalStatus(lease.status).state,
-    status: metalWord(lease.status, t),
+    status: metalMessage(lease.status, t),
     place: lease.location,
     monthly: priceOf(lease),
     to: leasePath(lease.uuid),

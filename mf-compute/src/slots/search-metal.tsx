@@ -4,7 +4,7 @@ import { metalStatus } from '../metal/lease/status';
 import { leasePath } from '../metal/lease/urls';
 import { useLeaseList } from '../metal/lease/use-lease-list';
 import { useText } from './search-texts';
-import { metalWord } from './status-words';
+import { metalMessage } from './status-messages';
 
 /** Leased servers in the search: by name, address, MAC, label and uuid. */
 export default function SearchMetal() {
@@ -23,7 +23,7 @@ export default function SearchMetal() {
             name,
             to: leasePath(uuid),
             place: location,
-            status: { state: metalStatus(status).state, text: metalWord(status, t) },
+            status: { state: metalStatus(status).state, text: metalMessage(status, t) },
             actions: [
               { id: 'rename', icon: 'pencil', label: t('rename'), to: leasePath(uuid, { dialog: 'rename' }) },
               ...(address ? [copyAction('copy-ipv4', t('copyIpv4', { address }), address)] : []),

@@ -10,7 +10,7 @@ import { shapeOf } from '../vm/machine/status';
 import { vmPath } from '../vm/machine/urls';
 import { useVms } from '../vm/machine/use-vms';
 import { useText } from './search-texts';
-import { vmWord } from './status-words';
+import { vmMessage } from './status-messages';
 
 const NOWHERE: readonly string[] = [];
 
@@ -67,7 +67,7 @@ export default function SearchVms() {
           name: vm.name,
           to: paths.vm({ location: vm.location, vmId: vm.uuid }),
           place: vm.location,
-          status: { state: shapeOf(vm.status), text: vmWord(vm.status, t) },
+          status: { state: shapeOf(vm.status), text: vmMessage(vm.status, t) },
           actions: actionsOf(vm, addresses, t),
         }),
       };

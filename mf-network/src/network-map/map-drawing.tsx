@@ -7,13 +7,13 @@ import { litNodes, mapFlows } from './path';
 import { isStep, stepFrom } from './steps';
 import { useText } from './texts';
 import { useZoom, type Zoom } from './use-zoom';
-import type { MapWords } from './words';
+import type { MapMessages } from './map-messages';
 
 export interface MapDrawingProps {
   readonly label: string;
   readonly graph: MapGraph;
   readonly layout: MapLayout;
-  readonly words: MapWords;
+  readonly words: MapMessages;
   readonly onTurn: (id: string) => void;
   /** The drawing, for a picture of it. */
   readonly picture: RefObject<SVGSVGElement | null>;

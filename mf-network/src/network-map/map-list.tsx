@@ -5,13 +5,13 @@ import type { MapGraph, MapItem } from './graph-types';
 import type { Entry, SceneBand, SceneBlock } from './scene';
 import { useText } from './texts';
 import { usePageOf } from './use-page-of';
-import type { MapWords } from './words';
+import type { MapMessages } from './map-messages';
 
 export interface MapListProps {
   readonly label: string;
   readonly graph: MapGraph;
   readonly scene: readonly SceneBand[];
-  readonly words: MapWords;
+  readonly words: MapMessages;
   readonly onTurn: (id: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { cx, Icon, Link, StatusShape, type IconName } from '@console/ui';
 import { fitText, textWidth } from './fit-text';
 import type { MapKind } from './graph-types';
 import type { PlacedNode } from './layout-types';
-import type { NodeWords } from './words';
+import type { NodeMessages } from './map-messages';
 
 const ICONS: Readonly<Record<MapKind, IconName>> = {
   ip: 'globe',
@@ -28,7 +28,7 @@ const SHAPE = 10;
 
 export interface MapNodeProps {
   readonly node: PlacedNode;
-  readonly words: NodeWords;
+  readonly words: NodeMessages;
   /** Its page; undefined for what has none. */
   readonly to: string | undefined;
   readonly look: 'lit' | 'dim' | undefined;
@@ -40,7 +40,7 @@ export interface MapNodeProps {
 }
 
 /** The mark and the words of a status in one line, cut to its place. */
-function StatusLine({ words, x, y, room }: { words: NodeWords; x: number; y: number; room: number }): ReactNode {
+function StatusLine({ words, x, y, room }: { words: NodeMessages; x: number; y: number; room: number }): ReactNode {
   const { state, status, detail } = words;
   const shift = state ? 15 : 0;
   const word = fitText(status, room - shift, 11, 400);

@@ -6,7 +6,7 @@ import { INTERNET, type MapLayout, type PlacedLine, type PlacedNode } from './la
 import { MapNode } from './map-node';
 import { useText } from './texts';
 import { usePageOf } from './use-page-of';
-import type { MapWords, NodeWords } from './words';
+import type { MapMessages, NodeMessages } from './map-messages';
 
 /** What is drawn of a map: all of it, or what can be seen. */
 export interface Window {
@@ -16,7 +16,7 @@ export interface Window {
 
 export interface MapPictureProps {
   readonly layout: MapLayout;
-  readonly words: MapWords;
+  readonly words: MapMessages;
   readonly window: Window;
   /** The nodes of the chosen way; undefined where none is chosen. */
   readonly lit: ReadonlySet<string> | undefined;
@@ -74,7 +74,7 @@ export function MapPicture(props: MapPictureProps): ReactNode {
   const t = useText();
   const pageOf = usePageOf();
   const lookOf = (isLit: boolean): 'lit' | 'dim' | undefined => (lit ? (isLit ? 'lit' : 'dim') : undefined);
-  const messagesOf = (node: PlacedNode): NodeWords => {
+  const messagesOf = (node: PlacedNode): NodeMessages => {
     if (node.gap) return words.gap(node.gap);
     if (node.entry) return words.entry(node.entry);
     return node.field ? words.field[node.field] : words.internet;

@@ -12,7 +12,7 @@ import { mapScene } from './scene';
 import { useText } from './texts';
 import { useMapRows, type MapQuery } from './use-map-rows';
 import { useTurned } from './use-turned';
-import { useMapWords } from './words';
+import { useMapMessages } from './map-messages';
 import './network-map.css';
 
 const AS = 'as';
@@ -53,7 +53,7 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
   const t = useText();
   const url = useUrlAdapter();
   const isPhone = useIsPhone();
-  const messages = useMapWords();
+  const messages = useMapMessages();
   const query = useMapRows(places);
   const [turned, turn] = useTurned(network?.uuid ?? places.join());
   const uuid = network?.uuid;

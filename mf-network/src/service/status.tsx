@@ -58,8 +58,8 @@ export function NodeStatus({
   const t = useServiceText();
   const { status, pending } = node;
   if (pending && pending !== 'change')
-    return <Status state="working" label={t(`status.${pending === 'delete' ? 'deleting' : nodeWords[pending]}`)} />;
+    return <Status state="working" label={t(`status.${pending === 'delete' ? 'deleting' : nodeStatuses[pending]}`)} />;
   return status ? <MachineStatus status={status} /> : <span className="ui-mut">{t('status.unknown')}</span>;
 }
 
-const nodeWords = { start: 'starting', stop: 'stopping', restore: 'restoring' } as const;
+const nodeStatuses = { start: 'starting', stop: 'stopping', restore: 'restoring' } as const;

@@ -23,7 +23,7 @@ const UNSIGNED = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
 const KEYS = '"${AWS_ACCESS_KEY_ID:?}:${AWS_SECRET_ACCESS_KEY:?}"';
 
 /** curl takes the method from what is sent and saved. */
-function methodWords({ method, upload, saveAs }: CurlRequest): readonly string[] {
+function methodArguments({ method, upload, saveAs }: CurlRequest): readonly string[] {
   if (upload !== undefined) return ['--upload-file', upload];
   if (method === 'HEAD') return ['--head'];
   if (method === 'PUT') return ['--request', method, '--header', 'content-length: 0'];
@@ -40,7 +40,7 @@ function requestLine(place: BucketPlace, request: CurlRequest): string {
     `${name}: ${value}`,
   ]);
   const before = ['curl', '--fail-with-body', ...SIGNED].map(shellWord).join(' ');
-  return [before, KEYS, ...[...methodWords(request), ...named, url].map(shellWord)].join(' ');
+  return [before, KEYS, ...[...methodArguments(request), ...named, url].map(shellWord)].join(' ');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { enterWrite } from '@console/area';
-import { failureWords, isStoreError } from '../object-store';
+import { failureMessages, isStoreError } from '../object-store';
 
 type Entered = 'upload' | 'delete' | 'move' | 'copy' | 'rename' | 'folder' | 'metadata';
 
@@ -36,7 +36,7 @@ export async function entered<T>(what: Entered, written: ObjectsWritten, work: (
     end({ outcome: 'ok' });
     return result;
   } catch (error) {
-    end({ outcome: isUnsure(error) ? 'unknown' : 'failed', message: failureWords(error).title });
+    end({ outcome: isUnsure(error) ? 'unknown' : 'failed', message: failureMessages(error).title });
     throw error;
   }
 }

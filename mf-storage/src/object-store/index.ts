@@ -2,4 +2,4 @@
 export { isStoreError } from './error';
 export type * from './types';
 export { useObjectStore } from './use-object-store';
-export { failureWords } from './words';
+export { failureMessages } from './failure-messages';

@@ -4,7 +4,7 @@ import { provideTestSite } from '@console/area/testing';
 import { ObjectStoreError } from './error';
 import { openStore } from './open';
 import { useObjectStore } from './use-object-store';
-import { failureWords } from './words';
+import { failureMessages } from './failure-messages';
 
 const answers: { keys: () => Response } = { keys: () => Response.json([]) };
 // Its code comes on demand, which may take longer than a test waits for anything.
@@ -62,17 +62,21 @@ it('says that there is no key yet', async () => {
 });
 
 it('has words for every failure, and the store’s own where it has none', () => {
-  expect(failureWords(new ObjectStoreError('offline', 'This browser is offline'))).toEqual({
+  expect(failureMessages(new ObjectStoreError('offline', 'This browser is offline'))).toEqual({
     title: "You're offline",
     help: 'Check your internet connection and try again.',
   });
-  expect(failureWords(new ObjectStoreError('other', 'Odd', { requestId: 'ABC' })).detail).toBe('Odd [ABC]');
+  expect(failureMessages(new ObjectStoreError('other', 'Odd', { requestId: 'ABC' })).detail).toBe('Odd [ABC]');
   const broken = new ObjectStoreError('busy', 'We encountered an error', { code: 'InternalError', requestId: 'ABC' });
-  expect(failureWords(broken).detail).toBe('We encountered an error [ABC]');
-  expect(failureWords(new ObjectStoreError('busy', 'Reduce your rate', { code: 'SlowDown' })).detail).toBeUndefined();
-  expect(failureWords(new DOMException('full', 'QuotaExceededError')).title).toBe('This computer has no space left');
-  expect(failureWords('odd').detail).toBe('odd');
-  expect(failureWords(new ApiError({ kind: 'connection', text: 'x' })).title).toBe("Object storage isn't responding");
+  expect(failureMessages(broken).detail).toBe('We encountered an error [ABC]');
+  expect(
+    failureMessages(new ObjectStoreError('busy', 'Reduce your rate', { code: 'SlowDown' })).detail,
+  ).toBeUndefined();
+  expect(failureMessages(new DOMException('full', 'QuotaExceededError')).title).toBe('This computer has no space left');
+  expect(failureMessages('odd').detail).toBe('odd');
+  expect(failureMessages(new ApiError({ kind: 'connection', text: 'x' })).title).toBe(
+    "Object storage isn't responding",
+  );
 });
 
 it('says that it needs a secure connection where the browser signs nothing', async () => {
@@ -81,6 +85,6 @@ it('says that it needs a secure connection where the browser signs nothing', asy
   const { result } = renderHook(() => useObjectStore('music'));
   await waitFor(() => expect(result.current.state).toBe('failed'));
   if (result.current.state !== 'failed') throw new Error('not failed');
-  expect(failureWords(result.current.error).title).toBe("Your connection to this console isn't secure");
+  expect(failureMessages(result.current.error).title).toBe("Your connection to this console isn't secure");
   Reflect.deleteProperty(crypto, 'subtle');
 });

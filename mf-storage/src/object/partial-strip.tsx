@@ -1,5 +1,5 @@
 import { Icon, useFormat } from '@console/ui';
-import { failureWords } from '../object-store';
+import { failureMessages } from '../object-store';
 import { MOST_ENTRIES, type Folder, type FolderState } from './listing/folder';
 import { useBrowserText } from './texts';
 
@@ -18,7 +18,7 @@ export function PartialStrip({ state, query, onBegins }: PartialStripProps) {
   const { entries, isReading, isComplete, isFull, isNew, error, folder } = state;
   if (isNew || (isComplete && error === undefined)) return null;
   const n = number(entries.length);
-  const failure = error === undefined ? undefined : failureWords(error);
+  const failure = error === undefined ? undefined : failureMessages(error);
   const search = query.trim();
   return (
     <div className="ui-strip" role="status">

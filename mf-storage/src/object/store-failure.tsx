@@ -3,7 +3,7 @@ import { paths } from '@console/contract/paths';
 import { Button, LinkButton, LocationFailureStrip, Notice } from '@console/ui';
 import { ownOrigin } from '../bucket/actions/origin';
 import { corsCode, setOrigin } from '../bucket/actions/requests';
-import { failureWords, isStoreError } from '../object-store';
+import { failureMessages, isStoreError } from '../object-store';
 import { useBrowserText } from './texts';
 
 /** A bucket lets pages of one origin in: this console's takes the place of the one before. */
@@ -44,7 +44,7 @@ interface FailureProps {
 /** Why the objects of a bucket cannot be shown, and what to do. */
 export function StoreFailure({ bucket, error, onRetry }: FailureProps) {
   const t = useBrowserText();
-  const { title, help, detail } = failureWords(error);
+  const { title, help, detail } = failureMessages(error);
   return (
     <div className="objects-failure ui-stack" role="alert">
       <h2>{title}</h2>
@@ -70,6 +70,6 @@ export function StoreFailure({ bucket, error, onRetry }: FailureProps) {
 
 /** The same above a list of which something is shown. */
 export function StoreFailureStrip({ error, onRetry }: Omit<FailureProps, 'bucket'>) {
-  const { title, help, detail } = failureWords(error);
+  const { title, help, detail } = failureMessages(error);
   return <LocationFailureStrip title={title} text={help} {...(detail ? { detail } : {})} onRetry={onRetry} />;
 }

@@ -1,5 +1,5 @@
 import { enterObjects } from '../journal/enter-objects';
-import { failureWords } from '../object-store/words';
+import { failureMessages } from '../object-store/failure-messages';
 import type { Engine } from './engine/engine';
 import { text } from './texts';
 import { isEnded, type Transfer } from './types';
@@ -15,7 +15,7 @@ function end({ end: enterEnd, ids }: Entered, batch: readonly Transfer[]): void 
   const done = mine.filter(({ state }) => state === 'done').length;
   if (done === ids.size) return enterEnd({ outcome: 'ok' });
   const failed = mine.find(({ state }) => state === 'failed');
-  const reason = failed ? failureWords(failed.error).title : text('journal.cancelled');
+  const reason = failed ? failureMessages(failed.error).title : text('journal.cancelled');
   const message = done === 0 ? reason : text('journal.some', { done, of: ids.size, reason });
   return enterEnd({ outcome: 'failed', message });
 }

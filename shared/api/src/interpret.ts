@@ -107,7 +107,7 @@ const TOLD_WAIT_MS = 3000;
  * again after its wait.
  */
 function tooManyRequests(response: RawResponse): ApiError {
-  const read = interpretAnswer(response);
+  const read = interpretResponse(response);
   const wait = retryAfterMs(response.retryAfter);
   const own = read.outcome === 'refused' ? read.text : clientMessage('tooMany');
   const again = clientMessage('tryAgainIn').replace('{n}', String(Math.ceil((wait ?? 0) / 1000)));
@@ -122,9 +122,9 @@ function tooManyRequests(response: RawResponse): ApiError {
 
 /** Reads a failed answer as the error catalogue says. (spec 1, section 8) */
 export const interpretFailure = (response: RawResponse): ApiError =>
-  response.status === 429 ? tooManyRequests(response) : interpretAnswer(response);
+  response.status === 429 ? tooManyRequests(response) : interpretResponse(response);
 
-function interpretAnswer(response: RawResponse): ApiError {
+function interpretResponse(response: RawResponse): ApiError {
   const { status, body } = response;
   if (isHtml(body)) return htmlError(response);
   const parsed = tryJson(body)?.value;

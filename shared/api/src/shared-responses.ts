@@ -28,24 +28,24 @@ export function beginSharing(key: string): () => void {
 
 /** When each part of a key was asked for last, by this tab or by the one whose answer it has taken. */
 const requested = new Map<string, number>();
-const MOST_ASKED = 1000;
+const MOST_REQUESTED = 1000;
 
 /** Notes that something was asked for; false where something later was. A clock that was ahead says nothing. */
-function noteAsked(key: string, part: string, at: number): boolean {
+function noteRequested(key: string, part: string, at: number): boolean {
   const name = `${key}@${part}`;
   const known = requested.get(name) ?? 0;
   if (at < known && known <= Date.now()) return false;
   requested.delete(name);
   requested.set(name, at);
   const [oldest] = requested.keys();
-  if (requested.size > MOST_ASKED && oldest !== undefined) requested.delete(oldest);
+  if (requested.size > MOST_REQUESTED && oldest !== undefined) requested.delete(oldest);
   return true;
 }
 
 /** Says that this tab asks for something now: what another one has asked for before is older. @returns epoch milliseconds */
 export function beginAsking(key: string | null, part: string): number {
   const at = Date.now();
-  if (key !== null) noteAsked(key, part, at);
+  if (key !== null) noteRequested(key, part, at);
   return at;
 }
 
@@ -72,7 +72,7 @@ export function useSharedResponses(key: string | null, receive: (part: string, c
       const message = v.safeParse(SharedResponse, data);
       if (!message.success || message.output.key !== key) return;
       const { part, content, at } = message.output;
-      if (noteAsked(key, part, at)) latest.current(part, content);
+      if (noteRequested(key, part, at)) latest.current(part, content);
     });
     return () => channel.close();
   }, [key]);

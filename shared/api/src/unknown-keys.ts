@@ -23,7 +23,7 @@ const isDictionary = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Words that an open list of words knows, from the metadata of the contract. */
-function knownWords(schema: AnySchema): readonly unknown[] | undefined {
+function knownValues(schema: AnySchema): readonly unknown[] | undefined {
   if (!has(schema, 'pipe') || !Array.isArray(schema.pipe)) return undefined;
   for (const item of schema.pipe) {
     if (!isDictionary(item) || item['type'] !== 'metadata' || !isDictionary(item['metadata'])) continue;
@@ -48,7 +48,7 @@ function* inObject(
 /** What an answer carries that the contract does not know: keys of objects, words of open lists. */
 export function* unknownParts(schema: AnySchema, input: unknown, path = 'answer'): Generator<UnknownPart> {
   if (input === null || input === undefined) return;
-  const words = knownWords(schema);
+  const words = knownValues(schema);
   if (words && !words.includes(input)) yield { path, word: JSON.stringify(input) };
   if (has(schema, 'wrapped') && isSchema(schema.wrapped)) yield* unknownParts(schema.wrapped, input, path);
   else if (has(schema, 'entries') && isDictionary(schema.entries) && isDictionary(input))

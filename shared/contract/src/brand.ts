@@ -65,7 +65,7 @@ const text = v.union([
 export const BrandTexts = v.record(v.string(), text);
 export type BrandTexts = v.InferOutput<typeof BrandTexts>;
 
-const bannerWords = v.object({ text: v.string(), action: v.string() });
+const bannerMessages = v.object({ text: v.string(), action: v.string() });
 
 export const brandShells = ['frame', 'paper', 'ink', 'tint', 'solid', 'edge'] as const;
 
@@ -103,7 +103,9 @@ export const BrandDocument = v.object({
   fontFiles: v.optional(v.array(fontFile)),
   assets: v.optional(assets),
   /** A promotional banner on desktops, which leads to the creation of a virtual machine. (spec 1, section 2) */
-  banner: v.optional(v.object({ ...bannerWords.entries, translations: v.optional(v.record(v.string(), bannerWords)) })),
+  banner: v.optional(
+    v.object({ ...bannerMessages.entries, translations: v.optional(v.record(v.string(), bannerMessages)) }),
+  ),
 });
 
 export type BrandDocument = v.InferOutput<typeof BrandDocument>;

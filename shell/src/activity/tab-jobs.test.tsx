@@ -17,7 +17,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-function Told({ jobs }: { jobs: readonly TabJob[] }) {
+function JobList({ jobs }: { jobs: readonly TabJob[] }) {
   useTellTabs(jobs);
   return null;
 }
@@ -55,7 +55,7 @@ it('hears what runs in the other tabs of the same person, until they fall silent
   tell({ tab: 'x', account: 'of somebody else', jobs: [{ id: '1', name: 'theirs' }] });
   tell({ nonsense: true });
   expect(shown()).toEqual([]);
-  const view = render(<Told jobs={[{ id: '1', name: 'web' }]} />);
+  const view = render(<JobList jobs={[{ id: '1', name: 'web' }]} />);
   // This tab's own stand elsewhere on the page.
   expect(shown()).toEqual([]);
   expect(told.at(-1)).toMatchObject({ jobs: [{ id: '1', name: 'web' }] });

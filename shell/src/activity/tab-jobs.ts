@@ -18,8 +18,8 @@ const TabJob = v.object({
 /** Work that runs in one of the tabs of this browser. */
 export type TabJob = v.InferOutput<typeof TabJob>;
 
-const Told = v.object({ tab: v.string(), account: v.string(), jobs: v.array(TabJob) });
-type Told = v.InferOutput<typeof Told>;
+const JobsMessage = v.object({ tab: v.string(), account: v.string(), jobs: v.array(TabJob) });
+type JobsMessage = v.InferOutput<typeof JobsMessage>;
 
 const tab = randomId();
 const open = (): BroadcastChannel | undefined =>
@@ -50,12 +50,12 @@ export function useTellTabs(jobs: readonly TabJob[]): void {
 
 /** What whoever is signed in has running in the other tabs of this browser; those that have gone silent are left out. */
 export function useOtherTabs(): readonly TabJob[] {
-  const [tabs, setTabs] = useState<Readonly<Record<string, Told & { at: number }>>>({});
+  const [tabs, setTabs] = useState<Readonly<Record<string, JobsMessage & { at: number }>>>({});
   useEffect(() => {
     const channel = open();
     if (!channel) return undefined;
     const hear = ({ data }: MessageEvent<unknown>): void => {
-      const read = v.safeParse(Told, data);
+      const read = v.safeParse(JobsMessage, data);
       if (!read.success || read.output.tab === tab || read.output.account !== accountId()) return;
       setTabs((before) => ({ ...before, [read.output.tab]: { ...read.output, at: Date.now() } }));
     };

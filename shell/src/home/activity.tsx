@@ -5,7 +5,7 @@ import { Button, Card } from '@console/ui';
 import { jobShape } from '../layout/job-shape';
 import { useText } from '../texts';
 
-function useJobWords(): (job: Job) => string {
+function useJobMessage(): (job: Job) => string {
   const t = useText();
   return ({ state, name, location, error }) => {
     const place = location === undefined ? undefined : locationName(location);
@@ -28,7 +28,7 @@ export function Activity() {
   const t = useText();
   // What was made is in the journal, which outlives a reload.
   const jobs = useJobs().filter(({ state }) => state !== 'done');
-  const textOf = useJobWords();
+  const textOf = useJobMessage();
   return (
     <Card flush title={t('home.activity')} actions={<Link to={paths.activity()}>{t('jobs.all')}</Link>}>
       <ul className="shell-feed">

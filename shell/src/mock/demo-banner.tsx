@@ -6,14 +6,14 @@ import { useText } from './demo-texts';
 /** Says that nothing is real, and lets a visitor begin again. */
 export default function DemoBanner() {
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Banner
         tone="quiet"
         icon="info"
         action={
-          <button type="button" className="ui-txtbtn" onClick={() => setAsked(true)}>
+          <button type="button" className="ui-txtbtn" onClick={() => setConfirming(true)}>
             {t('reset')}
           </button>
         }
@@ -21,8 +21,8 @@ export default function DemoBanner() {
         <b>{t('mark')}</b>
       </Banner>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('resetTitle')}
         confirmLabel={t('reset')}
         onConfirm={resetDemo}

@@ -5,7 +5,7 @@ import type { AreaKind } from '@console/area/manifest.mjs';
 type Kind = Pick<AreaKind, 'type' | 'named'> & { readonly create: string };
 
 /** Words of the language, with spaces between them. */
-export interface CreationWords {
+export interface CreationNames {
   /** 'create new': may stand first. */
   readonly verbs: string;
   /** 'named called': may stand before the name. */
@@ -59,7 +59,7 @@ const creation = ({ type, create }: Kind, name: string): NamedCreation => ({
 export function namedCreations(
   text: string,
   kinds: readonly Kind[],
-  { verbs, before }: CreationWords,
+  { verbs, before }: CreationNames,
 ): NamedCreation[] {
   const typed = text.trim();
   const rest = without(typed, verbs);

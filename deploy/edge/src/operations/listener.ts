@@ -11,7 +11,7 @@ export interface OperationsSettings {
 }
 
 /** Says what runs from a registry. */
-type Told = () => unknown;
+type ReadRegistry = () => unknown;
 
 /** Answers at the port for operations; it has no other address. */
 export async function operationsResponse(
@@ -20,7 +20,7 @@ export async function operationsResponse(
     phase,
     metrics,
     registry,
-  }: { readonly phase: Phase; readonly metrics: Metrics; readonly registry?: Told | undefined },
+  }: { readonly phase: Phase; readonly metrics: Metrics; readonly registry?: ReadRegistry | undefined },
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const headers = securityHeaders('other');
@@ -41,7 +41,7 @@ export const listenForOperations = (
   { host, port }: OperationsSettings,
   metrics: Metrics,
   phaseNow: () => Phase,
-  registry?: Told,
+  registry?: ReadRegistry,
 ): Promise<Connections> =>
   listen(
     plainServer((request) => operationsResponse(request, { phase: phaseNow(), metrics, registry })),

@@ -30,7 +30,7 @@ export function fetchedVersions({ store, near, publishers, cache, log, now, isNa
   const loaded = new Map<string, Promise<VersionDocument>>();
   const here = new Set<string>();
   /** When files of it were asked for last. */
-  const askedAt = new Map<string, number>();
+  const requestedAt = new Map<string, number>();
   const unknown = new Map<string, number>();
 
   function fetched(target: string, version: string): Promise<VersionDocument> {
@@ -69,18 +69,18 @@ export function fetchedVersions({ store, near, publishers, cache, log, now, isNa
     folderHere(target: string, version: string): string | undefined {
       const key = `${target} ${version}`;
       if (!here.has(key)) return undefined;
-      askedAt.set(key, now());
+      requestedAt.set(key, now());
       return copyOf(cache, target, version);
     },
 
     /** Whether files of a version were asked for in the last so many milliseconds. */
-    isAsked: (target: string, version: string, ms: number): boolean =>
-      (askedAt.get(`${target} ${version}`) ?? -Infinity) > now() - ms,
+    wasRequested: (target: string, version: string, ms: number): boolean =>
+      (requestedAt.get(`${target} ${version}`) ?? -Infinity) > now() - ms,
 
     /** Takes a version for one that is not here. */
     forget(target: string, version: string): void {
       const key = `${target} ${version}`;
-      for (const kept of [here, loaded, askedAt]) kept.delete(key);
+      for (const kept of [here, loaded, requestedAt]) kept.delete(key);
     },
 
     /**

@@ -133,7 +133,7 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
         return remotes.some((remote) => remote.name === target && remote.version === version);
       });
     const isUsed = (target: string, version: string): boolean =>
-      isNamed(target, version) || runs(target, version) || versions.isAsked(target, version, TIDY_MS);
+      isNamed(target, version) || runs(target, version) || versions.wasRequested(target, version, TIDY_MS);
     try {
       await tidyCopy({ cache, near, isUsed, forget: versions.forget, now: tidiedAt }, [...sites.keys()]);
     } catch (error) {

@@ -33,7 +33,7 @@ export function folderStore(root: string): Store {
   const fileOf = (key: string): string => path.join(root, checkedKey(key));
 
   /** What the file system says, with the place and a way on. */
-  const inWords = async <T>(work: Promise<T>): Promise<T> => {
+  const asStoreError = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
@@ -88,9 +88,9 @@ export function folderStore(root: string): Store {
 
   return {
     place: root,
-    read: (key, limit = DOCUMENT_BYTES) => inWords(read(key, limit)),
-    create: (key, content) => inWords(create(key, content)),
-    list: (prefix, after) => inWords(list(prefix, after)),
-    remove: async (key) => inWords(rm(fileOf(key), { force: true })),
+    read: (key, limit = DOCUMENT_BYTES) => asStoreError(read(key, limit)),
+    create: (key, content) => asStoreError(create(key, content)),
+    list: (prefix, after) => asStoreError(list(prefix, after)),
+    remove: async (key) => asStoreError(rm(fileOf(key), { force: true })),
   };
 }

@@ -25,11 +25,11 @@ const LIST_BYTES = 16 * 1024 * 1024;
 const MOST_PAGES = 1000;
 
 /** What a service has answered, to its end. */
-interface Answer {
+interface StoreResponse {
   readonly status: number;
   readonly body: Buffer;
 }
-const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
+const isOk = ({ status }: StoreResponse): boolean => status >= 200 && status < 300;
 
 /** A body, and one byte more than `limit` of a longer one. @throws Error where it breaks off or takes too long */
 async function bodyOf({ body }: Response, limit: number): Promise<Buffer> {
@@ -63,7 +63,7 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
   const folder = prefix && `${prefix}/`;
   const addressOf = (key: string): string => base + folder + checkedKey(key);
 
-  async function once(address: string, init: RequestInit, limit: number): Promise<Answer | Error> {
+  async function once(address: string, init: RequestInit, limit: number): Promise<StoreResponse | Error> {
     try {
       const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
       return { status: response.status, body: await bodyOf(response, limit) };
@@ -81,7 +81,7 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
     address: string,
     init: RequestInit = {},
     { limit = DOCUMENT_BYTES, onRepeat = () => {} }: { readonly limit?: number; readonly onRepeat?: () => void } = {},
-  ): Promise<Answer> {
+  ): Promise<StoreResponse> {
     for (let attempt = 0; ; attempt += 1) {
       const received = await once(address, init, limit);
       if (!(received instanceof Error) && !isUndecided(received.status)) return received;
@@ -96,7 +96,7 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
     }
   }
 
-  function refusal({ status, body }: Answer): StoreError {
+  function refusal({ status, body }: StoreResponse): StoreError {
     const code = codeIn(body.toString('utf8')) || String(status);
     return new StoreError(
       `The registry ${place} refuses (${code}). Check the bucket, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and what the key may do.`,

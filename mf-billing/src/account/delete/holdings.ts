@@ -23,7 +23,7 @@ export interface Holding {
   readonly isLoading: boolean;
 }
 
-interface Asked {
+interface HeldList {
   readonly names: readonly string[];
   readonly isLoading: boolean;
   readonly unread?: { readonly places: readonly string[] };
@@ -36,7 +36,7 @@ export function heldAt<Row>(
   query: Pick<LocationsQuery<Row>, 'rows' | 'locations' | 'isComplete'>,
   isOwn: (row: Located<Row>) => boolean,
   nameOf: (row: Located<Row>) => string,
-): Asked {
+): HeldList {
   const places = query.locations.filter(({ state, unread }) => state === 'failed' || unread).map(({ slug }) => slug);
   return {
     names: query.rows.filter(isOwn).map(nameOf),
@@ -50,7 +50,7 @@ export function held<Row>(
   query: Pick<Query<readonly Row[]>, 'data' | 'error' | 'isLoading' | 'unread'>,
   isOwn: (row: Row) => boolean,
   nameOf: (row: Row) => string,
-): Asked {
+): HeldList {
   const isUnread = query.data === undefined ? query.error !== undefined : query.unread.length > 0;
   return {
     names: (query.data ?? []).filter(isOwn).map(nameOf),
@@ -93,7 +93,7 @@ export function useHoldings({ id }: Pick<BillingAccount, 'id'>): Holding[] {
   const machines = new Set(vms.rows.map(({ uuid }) => uuid));
   const isOn = (row: { readonly billing_account_id?: number | null | undefined }): boolean =>
     row.billing_account_id === id;
-  const lists: Record<HoldingKind, Asked> = {
+  const lists: Record<HoldingKind, HeldList> = {
     vm: heldAt(
       vms,
       (vm) => vm.billing_account === id && vm.status !== 'deleted',

@@ -95,9 +95,9 @@ function EditForm({ account }: { account: BillingAccount }) {
   const button = own('edit.submit');
   const askAboutDoubts = useDoubts(button);
   const submit = async (values: AccountValues): Promise<void> => {
-    const isAsked = (name: DoubtfulField) =>
+    const hasChanged = (name: DoubtfulField) =>
       fields.has(name) && (values[name] !== defaults[name] || values.country !== defaults.country);
-    await askAboutDoubts(values, doubtfulFields.filter(isAsked));
+    await askAboutDoubts(values, doubtfulFields.filter(hasChanged));
     await save.run(values);
     toast.success(own('edit.done'));
     setSaved(true);

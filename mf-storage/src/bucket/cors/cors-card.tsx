@@ -1,7 +1,7 @@
 import { CodeDisclosure, useAction } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Button, Card, CopyText, DateTime, ErrorPanel, LinkButton, Status } from '@console/ui';
-import { failureWords, isStoreError } from '../../object-store';
+import { failureMessages, isStoreError } from '../../object-store';
 import { originOf, ownOrigin } from '../actions/origin';
 import { corsCode, setOrigin } from '../actions/requests';
 import type { BucketRow } from '../rows';
@@ -27,7 +27,7 @@ function Verdict({ reach }: { reach: Reach }) {
         </>
       );
     case 'failed': {
-      const { title, help, detail } = failureWords(reach.error);
+      const { title, help, detail } = failureMessages(reach.error);
       return (
         <>
           <Status state={isRefused(reach) ? 'notice' : 'broken'} label={title} />

@@ -18,8 +18,8 @@ export function Estimate({ choices }: { choices: BucketChoices }) {
   const tax = useTaxLabel();
   const prices = useStoragePrices();
   const { gigabytes, account } = useFormValues();
-  const isAsked = gigabytes !== null && gigabytes > 0 && gigabytes <= MOST;
-  const rate = isAsked ? bucketRate({ size_bytes: gigabytes * GIGABYTE }, prices) : undefined;
+  const isValid = gigabytes !== null && gigabytes > 0 && gigabytes <= MOST;
+  const rate = isValid ? bucketRate({ size_bytes: gigabytes * GIGABYTE }, prices) : undefined;
   const charged = rate && chargedTo(rate, payerOf(choices, account));
   return (
     <>
@@ -34,7 +34,7 @@ export function Estimate({ choices }: { choices: BucketChoices }) {
       <p aria-live="polite">
         {charged && gigabytes !== null
           ? t('estimate.cost', { size: number(gigabytes, { unit: 'GB' }), amount: money(charged.monthly), tax })
-          : isAsked
+          : isValid
             ? t('estimate.unknown')
             : t('estimate.none')}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { DeleteDialog, toast, useFormat } from '@console/ui';
-import { failureWords, type ObjectStore, type UnfinishedUpload } from '../../object-store';
+import { failureMessages, type ObjectStore, type UnfinishedUpload } from '../../object-store';
 import type { Entry } from '../listing/entry';
 import { abortUploads, allUploads, deleteObjects } from '../operations/delete-objects';
 import { Commands } from '../parts/commands';
@@ -76,7 +76,7 @@ export function EmptyBucket({ store, onClose }: { store: ObjectStore; onClose: (
     >
       {counted.error === undefined ? null : <StoreFailureStrip error={counted.error} onRetry={counted.retry} />}
       {uploadsError === undefined ? null : (
-        <p className="ui-small">{t('empty.uploadsUnknown', { why: failureWords(uploadsError).title })}</p>
+        <p className="ui-small">{t('empty.uploadsUnknown', { why: failureMessages(uploadsError).title })}</p>
       )}
     </DeleteDialog>
   );

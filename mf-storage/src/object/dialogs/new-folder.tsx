@@ -1,6 +1,6 @@
 import { toast } from '@console/ui';
 import { entered } from '../../journal/enter-objects';
-import { failureWords, isStoreError, type ObjectStore } from '../../object-store';
+import { failureMessages, isStoreError, type ObjectStore } from '../../object-store';
 import { tellChanged } from '../changes';
 import { visibleText } from '../names/visible';
 import { Commands } from '../parts/commands';
@@ -28,7 +28,7 @@ export function NewFolder({ store, parent, onClose }: NewFolderProps) {
       );
     } catch (error) {
       if (isStoreError(error, 'exists')) return t('folder.exists');
-      const { title, help } = failureWords(error);
+      const { title, help } = failureMessages(error);
       return `${title}. ${help}`;
     }
     tellChanged(store.bucket);

@@ -1,4 +1,4 @@
-import { failureWords, isStoreError, type ObjectStore } from '../../object-store';
+import { failureMessages, isStoreError, type ObjectStore } from '../../object-store';
 import { enterObjects, isUnsure, type ObjectsWritten } from '../../journal/enter-objects';
 import { browserText } from '../texts';
 import { startOperation, type Operation, type WorkResult } from './operation';
@@ -29,14 +29,16 @@ export async function transfer(
       copied.push(item);
     } catch (error) {
       // A move whose copy was made before, and whose deletion failed, goes on there.
-      const reason = isStoreError(error) ? failureWords(error).title : String(error);
+      const reason = isStoreError(error) ? failureMessages(error).title : String(error);
       refused.push({ item, reason, isUnsure: isUnsure(error) });
     }
   }
   if (how === 'copy' || copied.length === 0) return { refused };
   const left = await store
     .remove(copied.map(({ from }) => from))
-    .catch((error: unknown) => copied.map(({ from }) => ({ key: from, message: failureWords(error).title, code: '' })));
+    .catch((error: unknown) =>
+      copied.map(({ from }) => ({ key: from, message: failureMessages(error).title, code: '' })),
+    );
   const kept = new Map(left.map(({ key, message, code }) => [key, message || code]));
   for (const item of copied) {
     const reason = kept.get(item.from);

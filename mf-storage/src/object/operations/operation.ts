@@ -1,7 +1,7 @@
 import { onCredentialChange } from '@console/api';
 import { reportError } from '@console/area';
 import { startBulk, type Bulk } from '@console/area/progress';
-import { failureWords } from '../../object-store';
+import { failureMessages } from '../../object-store';
 import { isUnsure, type enterObjects } from '../../journal/enter-objects';
 import { tellChanged } from '../changes';
 import { browserText } from '../texts';
@@ -94,7 +94,7 @@ export function startOperation<Item>(options: OperationOptions<Item>): Operation
       result = await work(mine);
     } catch (error) {
       reportError(error);
-      const reason = failureWords(error).title;
+      const reason = failureMessages(error).title;
       result = { refused: mine.map((item) => ({ item, reason, isUnsure: isUnsure(error) })) };
     }
     done += mine.length - result.refused.length;

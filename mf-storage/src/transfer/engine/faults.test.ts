@@ -4,7 +4,7 @@ import { objectsOf } from '@console/sandbox/testing/s3-objects';
 import { startS3, type TestS3 } from '@console/sandbox/testing/s3-server';
 import { ObjectStoreError } from '../../object-store/error';
 import { createObjectStore } from '../../object-store/store';
-import { failureWords } from '../../object-store/words';
+import { failureMessages } from '../../object-store/failure-messages';
 import { createEngine, type Engine } from './engine';
 import { notes } from '../kept/notes';
 import { MIB } from './send-file';
@@ -73,7 +73,7 @@ const reached = (state: string): Promise<void> =>
     const end = engine.subscribe(look);
     look();
   });
-const wordsNow = () => failureWords(engine.transfers()[0]?.error);
+const wordsNow = () => failureMessages(engine.transfers()[0]?.error);
 const retry = async (): Promise<void> => {
   meddle = () => undefined;
   sent = [];

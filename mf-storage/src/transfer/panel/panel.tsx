@@ -1,7 +1,7 @@
 import './transfer.css';
 import { useEffect, useMemo } from 'react';
 import { Button, Card, IconButton, useFormat } from '@console/ui';
-import { failureWords } from '../../object-store/words';
+import { failureMessages } from '../../object-store/failure-messages';
 import { answer, cancel, clearEnded, forAll, pause, resume, retry } from '../controls';
 import { showTransfers } from '../start';
 import { useText } from '../texts';
@@ -32,7 +32,7 @@ function StateText({ transfer }: { transfer: Transfer }) {
   const { bytes } = useFormat();
   const { state, size, sent, error, hasLeftovers } = transfer;
   if (state === 'failed' || state === 'interrupted') {
-    const { title, help, detail } = failureWords(error);
+    const { title, help, detail } = failureMessages(error);
     if (state === 'interrupted') return <>{t('state.interrupted', { title })}</>;
     return <>{[`${title}. ${help}`, ...(detail === undefined ? [] : [detail])].join(' ')}</>;
   }

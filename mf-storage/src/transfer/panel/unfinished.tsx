@@ -2,7 +2,7 @@ import './transfer.css';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, Card, Notice, useFormat } from '@console/ui';
 import type { ObjectStore, UnfinishedUpload, UploadListing } from '../../object-store/types';
-import { failureWords } from '../../object-store/words';
+import { failureMessages } from '../../object-store/failure-messages';
 import { forgetHandle } from '../kept/handles';
 import { heldElsewhere, untilFree } from '../kept/held';
 import { forgetNote, notes } from '../kept/notes';
@@ -133,7 +133,7 @@ export function UnfinishedUploads({ store }: { store: ObjectStore }) {
           </Button>
         }
       >
-        {t('unfinished.unread', { title: failureWords(unread).title })}
+        {t('unfinished.unread', { title: failureMessages(unread).title })}
       </Notice>
     );
   if (shown.length === 0) return notRead;
@@ -151,7 +151,7 @@ export function UnfinishedUploads({ store }: { store: ObjectStore }) {
       }
     >
       {notRead}
-      {error === undefined ? null : <Notice tone="danger">{failureWords(error).title}</Notice>}
+      {error === undefined ? null : <Notice tone="danger">{failureMessages(error).title}</Notice>}
       <ul className="transfer-list" aria-label={t('unfinished.title')}>
         {shown.map((upload) => (
           <UnfinishedRow

@@ -4,7 +4,7 @@ import { getFormat, toast } from '@console/ui';
 import { ObjectStoreError } from '../../object-store/error';
 import { openBucket } from '../../object-store/open';
 import type { ObjectStore } from '../../object-store/types';
-import { failureWords } from '../../object-store/words';
+import { failureMessages } from '../../object-store/failure-messages';
 import { text } from '../texts';
 import { objectBytes } from './object-bytes';
 import { safePaths } from './zip-names';
@@ -156,7 +156,7 @@ export async function startZip(request: ZipRequest): Promise<void> {
     if (controller.signal.aborted) state = 'cancelled';
     else {
       state = 'failed';
-      const { title, help } = failureWords(error);
+      const { title, help } = failureMessages(error);
       toast.error(text('zip.failed', { name: fileName, title, help }));
     }
   } finally {

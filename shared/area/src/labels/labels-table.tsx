@@ -61,7 +61,7 @@ function useColumns(): Column<LabelRow>[] {
 }
 
 /** What has been asked for of some labels. */
-interface Asked {
+interface OpenDialog {
   readonly what: 'share' | 'remove';
   readonly some: readonly string[];
 }
@@ -73,14 +73,17 @@ export function LabelsTable() {
   const labels = useLabels();
   const columns = useColumns();
   const state = useTableState({ id: 'labels', adapter: useUrlAdapter(), defaultSort: { id: 'label' } });
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const rows = useMemo(() => [...labelCounts(labels)].map(([label, resources]) => ({ label, resources })), [labels]);
-  const shared = useMemo(() => (asked?.what === 'share' ? onlyLabels(labels, asked.some) : undefined), [asked, labels]);
-  const close = (): void => setAsked(undefined);
+  const shared = useMemo(
+    () => (dialog?.what === 'share' ? onlyLabels(labels, dialog.some) : undefined),
+    [dialog, labels],
+  );
+  const close = (): void => setDialog(undefined);
   const actionsOf = (chosen: readonly LabelRow[]) => {
     const some = chosen.map(labelOf);
     return [
-      { id: 'share', icon: 'link' as const, label: t('share'), onSelect: () => setAsked({ what: 'share', some }) },
+      { id: 'share', icon: 'link' as const, label: t('share'), onSelect: () => setDialog({ what: 'share', some }) },
       {
         id: 'export',
         icon: 'download' as const,
@@ -92,11 +95,11 @@ export function LabelsTable() {
         icon: 'trash-2' as const,
         label: t('remove'),
         danger: true,
-        onSelect: () => setAsked({ what: 'remove', some }),
+        onSelect: () => setDialog({ what: 'remove', some }),
       },
     ];
   };
-  const removed = asked?.what === 'remove' ? onlyLabels(labels, asked.some) : undefined;
+  const removed = dialog?.what === 'remove' ? onlyLabels(labels, dialog.some) : undefined;
   return (
     <>
       <DataTable
@@ -123,9 +126,9 @@ export function LabelsTable() {
         open={removed !== undefined}
         onClose={close}
         danger
-        title={t('remove.title', { n: asked?.some.length ?? 0, label: asked?.some[0] ?? '' })}
+        title={t('remove.title', { n: dialog?.some.length ?? 0, label: dialog?.some[0] ?? '' })}
         confirmLabel={t('remove')}
-        onConfirm={() => void changeLabels((set) => withoutLabels(set, asked?.some ?? []))}
+        onConfirm={() => void changeLabels((set) => withoutLabels(set, dialog?.some ?? []))}
       >
         {t('remove.text', { n: removed?.size ?? 0 })}
       </ConfirmDialog>

@@ -25,14 +25,14 @@ const PATIENCE_MS = 900_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function checkingWords(write: OpenWrite, { kind, isPayment }: Visible): string {
+function checkingMessage(write: OpenWrite, { kind, isPayment }: Visible): string {
   if (isPayment) return text('checking.paid');
   const name = nameIn(write.params);
   if (kind !== 'made') return text(`checking.${kind}`);
   return name ? text('checking.made', { name }) : text('checking.nameless');
 }
 
-function unsureWords(write: OpenWrite, effect: Effect<never, unknown>): string {
+function unsureMessage(write: OpenWrite, effect: Effect<never, unknown>): string {
   const { kind } = effect;
   if (kind !== 'hidden' && effect.isPayment) return text('unsure.paid');
   const isHarmless = write.endpoint.repeat === 'harmless';
@@ -135,9 +135,9 @@ export async function findOut(write: OpenWrite, pause = wait): Promise<unknown> 
     if (effect?.kind === 'gone') return findGone(write, effect);
     throw write.error;
   }
-  if (!effect || effect.kind === 'hidden') throw unsure(write, unsureWords(write, effect ?? { kind: 'hidden' }));
+  if (!effect || effect.kind === 'hidden') throw unsure(write, unsureMessage(write, effect ?? { kind: 'hidden' }));
   const whose = credentialId();
-  const end = showChecking(checkingWords(write, effect));
+  const end = showChecking(checkingMessage(write, effect));
   try {
     let elapsed = 0;
     for (let next = FIRST_WAIT_MS; ; next = Math.min(next * LONGER, LONGEST_WAIT_MS)) {
@@ -150,7 +150,7 @@ export async function findOut(write: OpenWrite, pause = wait): Promise<unknown> 
       });
       if (sight && isDone(sight, effect)) return sight.response;
       if (sight && sight.state !== 'busy' && elapsed >= effect.withinMs)
-        throw unsure(write, sight.isWhole ? unsureWords(write, effect) : text('unsure.unread'));
+        throw unsure(write, sight.isWhole ? unsureMessage(write, effect) : text('unsure.unread'));
       if (elapsed >= PATIENCE_MS) throw unsure(write, text('unsure.unread'));
     }
   } finally {

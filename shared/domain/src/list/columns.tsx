@@ -106,12 +106,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const slugOf = (row: object): string => textOf('location' in row ? row.location : '');
 const uuidOf = (row: object): string => textOf('uuid' in row ? row.uuid : '');
 
-interface MoneyWords {
+interface MoneyTerms {
   readonly currency: string;
   readonly tax: string;
 }
 
-function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWords): Columns<Row> {
+function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTerms): Columns<Row> {
   const text: Columns<Row>['text'] = ({ value, sortBy, mono, source, csv = value, ...look }) => ({
     // Of an address its end says which one it is.
     ...(mono ? { whole: true } : {}),

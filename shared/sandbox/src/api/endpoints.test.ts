@@ -71,10 +71,10 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 async function succeeds<Name extends EndpointName>(name: Name): Promise<void> {
-  const { params, as = 'customer', host, isAnswered } = rows[name];
+  const { params, as = 'customer', host, expectedStatus } = rows[name];
   world.actAs(as, host);
   const call = world.call(name, await params(world));
-  if (isAnswered) expect((await failureOf(call)).status).toBe(isAnswered);
+  if (expectedStatus) expect((await failureOf(call)).status).toBe(expectedStatus);
   else await call;
   expect(problems).toEqual([]);
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { payOrigin } from '../payments/addresses';
-import { type PageAnswer, payDialog, PayPage } from './page-dialog';
+import { type PageChoice, payDialog, PayPage } from './page-dialog';
 
 type Fetch = typeof fetch;
 
-const Answered = v.object({ location: v.nullable(v.string()) });
+const ChoiceResponse = v.object({ location: v.nullable(v.string()) });
 const Refused = v.object({ error: v.object({ message: v.string() }) });
 
 interface InPageHost {
@@ -39,13 +39,13 @@ function visit(fetch: Fetch, page: string, onClose: () => void = () => {}): Visi
     return new Promise<string | null>((resolve, reject) => {
       const dialog = payDialog(shown, (response) => void take(response).catch(reject));
       remove = dialog.remove;
-      const take = async (response: PageAnswer): Promise<void> => {
+      const take = async (response: PageChoice): Promise<void> => {
         const sent = await fetch(`${api}/answer`, { method: 'POST', body: JSON.stringify(response) });
         const body: unknown = await sent.json();
         if (!sent.ok) return dialog.say(v.parse(Refused, body).error.message);
         dialog.remove();
         if (response.action === 'close') onClose();
-        return resolve(v.parse(Answered, body).location);
+        return resolve(v.parse(ChoiceResponse, body).location);
       };
     });
   })();

@@ -1,7 +1,7 @@
 import { loadScript } from '@paypal/paypal-js';
 import type { TestSandbox } from '../testing/client';
 import { ORIGIN, SECOND_ACCOUNT, startPaySandbox } from '../testing/pay-site';
-import { type Answer, connectScripts, forgetScripts, runScript } from '../testing/run-script';
+import { type Choice, connectScripts, forgetScripts, runScript } from '../testing/run-script';
 
 interface Omise {
   setPublicKey(key: string): void;
@@ -36,10 +36,10 @@ declare global {
 
 let test: TestSandbox;
 
-async function start(name: string, answer: Answer = 'approve') {
+async function start(name: string, choice: Choice = 'approve') {
   forgetScripts();
   test = await startPaySandbox();
-  const net = connectScripts(test, answer);
+  const net = connectScripts(test, choice);
   runScript(name);
   return net;
 }

@@ -15,7 +15,7 @@ export const PayPage = v.object({
 export type PayPage = v.InferOutput<typeof PayPage>;
 
 /** What a person does on it; the words are those of the page's own buttons. */
-export interface PageAnswer {
+export interface PageChoice {
   readonly action: 'approve' | 'decline' | 'timeout' | 'close' | 'code';
   readonly code?: string;
 }
@@ -38,7 +38,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function codeField(onAnswer: (answer: PageAnswer) => void): HTMLElement {
+function codeField(onChoice: (choice: PageChoice) => void): HTMLElement {
   const form = element('form', '', { display: 'grid', gap: '8px' });
   const label = element('label', 'Code from your bank (123456) ');
   const input = element('input', '', { font: 'inherit', padding: '8px' });
@@ -47,7 +47,7 @@ function codeField(onAnswer: (answer: PageAnswer) => void): HTMLElement {
   form.append(label, confirm);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    onAnswer({ action: 'code', code: input.value });
+    onChoice({ action: 'code', code: input.value });
   });
   return form;
 }
@@ -56,7 +56,7 @@ function codeField(onAnswer: (answer: PageAnswer) => void): HTMLElement {
  * A processor's page as a dialog over the site's page, for where there is no host to show it from. `onAnswer`: what the
  * person does. Answers how to say that something was wrong, and how to take the dialog away.
  */
-export function payDialog({ shows }: PayPage, onAnswer: (answer: PageAnswer) => void) {
+export function payDialog({ shows }: PayPage, onChoice: (choice: PageChoice) => void) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const shade = element('div', '', {
@@ -85,11 +85,11 @@ export function payDialog({ shows }: PayPage, onAnswer: (answer: PageAnswer) => 
   const heading = element('h2', shows.question, { margin: '0', fontSize: '20px' });
   const facts = [shows.amount, `To ${shows.merchant}`, `With ${shows.method}`].filter((text) => text !== null);
   box.append(heading, ...facts.map((text) => element('div', text)), fault);
-  if (shows.asks_code) box.append(codeField(onAnswer));
+  if (shows.asks_code) box.append(codeField(onChoice));
   for (const [action, text] of BUTTONS) {
     const button = element('button', text, { font: 'inherit', padding: '10px' });
     button.type = 'button';
-    button.addEventListener('click', () => onAnswer({ action }));
+    button.addEventListener('click', () => onChoice({ action }));
     box.append(button);
   }
   shade.append(box);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { originOf } from '../api/origin';
 import { readBody } from '../api/request-params';
 import type { PaymentRow } from '../model/payments';
-import { takeAnswer, wayBack } from '../pay-pages/way-back';
+import { takeChoice, wayBack } from '../pay-pages/way-back';
 import { amountText, methodName, question } from '../pay-pages/messages';
 import { originsOf, pageOf } from '../payments/addresses';
 import { publicMessage, paymentState } from '../payments/finish';
@@ -52,8 +52,8 @@ async function confirm(site: SiteRuntime, payment: PaymentRow, request: Request)
 }
 
 /** The answer of a person who sees the page in another form than its own; `location` is where they go then. */
-async function takePageAnswer(site: SiteRuntime, payment: PaymentRow, request: Request): Promise<Response> {
-  const fault = await takeAnswer(site, payment, await readBody(request));
+async function takePageChoice(site: SiteRuntime, payment: PaymentRow, request: Request): Promise<Response> {
+  const fault = await takeChoice(site, payment, await readBody(request));
   if (fault !== undefined) return refuse(400, fault);
   const now = site.store.payments.get(payment.id) ?? payment;
   return Response.json({ ...present(site, now), location: wayBack(site, originOf(request), now) ?? null });
@@ -64,7 +64,7 @@ async function answer(site: SiteRuntime, request: Request, [id = '', action]: re
   if (!payment || payment.purpose === 'charge') return refuse(404, 'There is no such payment');
   if (action === undefined && request.method === 'GET') return Response.json(present(site, payment));
   if (action === 'confirm' && request.method === 'POST') return confirm(site, payment, request);
-  if (action === 'answer' && request.method === 'POST') return takePageAnswer(site, payment, request);
+  if (action === 'answer' && request.method === 'POST') return takePageChoice(site, payment, request);
   return refuse(404, 'Not found');
 }
 

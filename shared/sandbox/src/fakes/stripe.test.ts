@@ -2,16 +2,16 @@ import type { Stripe, StripeCardElement, StripeElements } from '@stripe/stripe-j
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { TestSandbox } from '../testing/client';
 import { holdings, ORIGIN, SECOND_ACCOUNT, startPaySandbox } from '../testing/pay-site';
-import { type Answer, connectScripts, forgetScripts, runScript } from '../testing/run-script';
+import { type Choice, connectScripts, forgetScripts, runScript } from '../testing/run-script';
 
 let test: TestSandbox;
 let stripe: Stripe;
 let net: ReturnType<typeof connectScripts>;
 
-async function start(answer: Answer): Promise<void> {
+async function start(choice: Choice): Promise<void> {
   forgetScripts();
   test = await startPaySandbox();
-  net = connectScripts(test, answer);
+  net = connectScripts(test, choice);
   runScript('stripe');
   const loaded = await loadStripe('pk_test_sandbox');
   if (!loaded) throw new Error('Stripe was not loaded');
@@ -86,8 +86,8 @@ describe('the card element', () => {
 });
 
 describe('saving a card', () => {
-  async function confirm(answer: Answer, number: string) {
-    await start(answer);
+  async function confirm(choice: Choice, number: string) {
+    await start(choice);
     const element = mounted();
     fill({ ...GOOD, number });
     const { client_secret } = await prehook();

@@ -7,7 +7,7 @@ import { originsOf, pageOf } from '../payments/addresses';
 import { paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { questionView, resultView, unknownView } from './view';
-import { takeAnswer, wayBack } from './way-back';
+import { takeChoice, wayBack } from './way-back';
 import { question } from './messages';
 
 interface PageOptions {
@@ -17,7 +17,7 @@ interface PageOptions {
 }
 
 /** A page of a processor: no scripts, nothing from elsewhere, framed by the site's own pages only. */
-function pageAnswer(title: string, content: Html, { origins, status = 200 }: PageOptions): Response {
+function pageResponse(title: string, content: Html, { origins, status = 200 }: PageOptions): Response {
   const page = documentText({ title, style: styleLink('/pay/style.css'), body: html`<main>${content}</main>` });
   const policy = [
     "default-src 'none'",
@@ -49,7 +49,7 @@ interface Visit {
 }
 
 const show = ({ site, origin }: Visit, title: string, content: Html, status?: number): Response =>
-  pageAnswer(title, content, { origins: originsOf(site, origin), ...(status === undefined ? {} : { status }) });
+  pageResponse(title, content, { origins: originsOf(site, origin), ...(status === undefined ? {} : { status }) });
 
 const result = (visit: Visit): Response => {
   const { site, origin, isFramed } = visit;
@@ -68,7 +68,7 @@ function leave(visit: Visit): Response {
 
 async function answerForm(visit: Visit, request: Request): Promise<Response> {
   const { site, payment, path } = visit;
-  const fault = await takeAnswer(site, payment, await readBody(request));
+  const fault = await takeChoice(site, payment, await readBody(request));
   if (fault !== undefined) return show(visit, question(payment), questionView(site, payment, path, fault), 400);
   return leave(visit);
 }
@@ -85,7 +85,7 @@ const codeImage = (content: string): Response =>
   });
 
 /** The page for an address without a payment. */
-export const unknownPage = (): Response => pageAnswer('Unknown payment', unknownView, { origins: [], status: 404 });
+export const unknownPage = (): Response => pageResponse('Unknown payment', unknownView, { origins: [], status: 404 });
 
 /** Answers the page of a payment of a site: `rest` is the path after the site's id. */
 export async function handlePayPageRequest(

@@ -74,7 +74,7 @@ const isOutcome = (action: unknown): action is keyof typeof outcomes =>
   typeof action === 'string' && Object.hasOwn(outcomes, action);
 
 /** Takes a person's answer: `{action}`, with `code` for the bank's. Answers what was wrong with it, in words. */
-export async function takeAnswer(
+export async function takeChoice(
   site: SiteRuntime,
   payment: PaymentRow,
   { action, code }: Readonly<Record<string, unknown>>,

@@ -67,15 +67,15 @@ it('takes back what was done since, when a commit fails', async () => {
 it('does not say that something is done before it is kept', async () => {
   const persistence = new SlowPersistence();
   const store = new SiteStore('a', persistence);
-  let isToldDone = false;
+  let isSettled = false;
   void store.transact(() => store.mails.put(mail('1')));
   await turn();
-  void store.transact(() => store.mails.get('1') ?? store.mails.put(mail('1'))).then(() => (isToldDone = true));
+  void store.transact(() => store.mails.get('1') ?? store.mails.put(mail('1'))).then(() => (isSettled = true));
   await turn();
-  expect(isToldDone).toBe(false);
+  expect(isSettled).toBe(false);
   persistence.commits[0]?.end(true);
   await turn();
-  expect(isToldDone).toBe(true);
+  expect(isSettled).toBe(true);
 });
 
 type Write = { readonly id: string; readonly kind: 'put' | 'delete' | 'again' | 'throw' };

@@ -23,11 +23,11 @@ declare global {
 }
 
 /** What a person does on a page that a script opens: a button of it, or closing it. */
-export type Answer = 'approve' | 'decline' | 'timeout' | 'close';
+export type Choice = 'approve' | 'decline' | 'timeout' | 'close';
 
 interface Connection {
   readonly test: TestSandbox;
-  readonly response: Answer;
+  readonly response: Choice;
   readonly sent: { readonly url: string; readonly body: string }[];
   readonly opened: string[];
 }
@@ -58,7 +58,7 @@ function open(url: string, _title: string, onClose: () => void): () => void {
  * Connects the scripts to a sandbox in place of the network, also those that a loader has kept from before. `answer`:
  * what the person does on each page that is opened. Answers what was asked of the processor's host, and those pages.
  */
-export function connectScripts(test: TestSandbox, response: Answer): Connection {
+export function connectScripts(test: TestSandbox, response: Choice): Connection {
   current = { test, response, sent: [], opened: [] };
   window.sandboxPayHost = { base: 'http://pay.localhost:8140', fetch: send, open };
   window.sandboxChatHost = { base: 'http://chat.localhost:8140', fetch: send };

@@ -39,7 +39,7 @@ function folderOf(name: string): string {
 }
 
 /** What is wrong with a brand, a site or a build, without its stack. @throws Problem */
-function inWords<T>(read: () => T): T {
+function asProblem<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -50,7 +50,7 @@ function inWords<T>(read: () => T): T {
 }
 
 function known(names: readonly string[]): string[] {
-  const all = Object.keys(inWords(() => installedBrands(elsewhere())));
+  const all = Object.keys(asProblem(() => installedBrands(elsewhere())));
   const missing = names.find((name) => !all.includes(name));
   if (missing !== undefined) throw new Problem(`There is no brand '${missing}'. Brands: ${all.join(', ')}`);
   return names.length > 0 ? [...names] : all;
@@ -65,7 +65,7 @@ function screensOf(given: string | undefined): string[] {
 
 function check(names: readonly string[]): void {
   const problems = known(names).flatMap((name) =>
-    inWords(() => checkBrand(name, { folder: folderOf(name) })).map((problem) => `${name}: ${problem}`),
+    asProblem(() => checkBrand(name, { folder: folderOf(name) })).map((problem) => `${name}: ${problem}`),
   );
   if (problems.length > 0) throw new Problem(problems.join('\n'));
   console.log(`${known(names).length} in order: contrast in both schemes, files, texts.`);
@@ -133,7 +133,7 @@ const pick = ({ primary, accent, logo }: { primary?: string; accent?: string; lo
 export function siteCommand(args: readonly string[]): void {
   const [command, ...given] = args;
   if (command !== 'check') throw new Problem('npm run site -- check [folder or site.json ...]');
-  const sites = inWords(() => {
+  const sites = asProblem(() => {
     const worn = installedBrands(elsewhere());
     const found = given.length === 0 ? readSites(named('SITES'), worn) : given.map((one) => siteAt(one, worn));
     checkPins(root, found);

@@ -5,7 +5,7 @@ import { conformanceCommand } from './command';
 import type { Result } from './result';
 import { deviatingApi, htmlPage, instead, noRoute, type Otherwise, rows, withFields } from './testing/deviating-api';
 import { writeDeviations } from './testing/write-deviations';
-import { answerDeviations, transportDeviations } from './testing/answer-deviations';
+import { responseDeviations, transportDeviations } from './testing/response-deviations';
 import { fieldDeviations } from './testing/field-deviations';
 
 const KEY = 'customer'.padEnd(32, '0');
@@ -69,7 +69,7 @@ it('finds nothing wrong with the sandbox, and only reads', async () => {
   expect(stateOf(result, 'createVm')).toMatchObject({ state: 'not tried', reason: expect.stringContaining('machine') });
 });
 
-it.each([...fieldDeviations, ...answerDeviations, ...transportDeviations])(
+it.each([...fieldDeviations, ...responseDeviations, ...transportDeviations])(
   'says of $name what differs, and what becomes of it',
   async ({ api, result, says, off = [] }) => {
     const done = await run('--json', [api]);
@@ -96,7 +96,7 @@ it.each([...fieldDeviations, ...answerDeviations, ...transportDeviations])(
 );
 
 it('is a table for people, with what to set', async () => {
-  const { out, code } = await run('', [{ at: /\/metal\//, answer: noRoute }]);
+  const { out, code } = await run('', [{ at: /\/metal\//, respond: noRoute }]);
   expect(out).toMatch(/^broken +listMetalOs +GET \/metal\/os$/m);
   expect(out).toContain('404 the API has no such call: no route and no API found with those values → the screen shows');
   expect(out).toMatch(/^ {2}bareMetalEnabled +is on +SET IT OFF +listMetalOs: 404/m);
@@ -107,7 +107,7 @@ it('is a table for people, with what to set', async () => {
 });
 
 it('ends with 1 for anything that differs only where it is told to be strict', async () => {
-  const api = { at: /token\/list$/, answer: withFields({ colour: 'red' }) };
+  const api = { at: /token\/list$/, respond: withFields({ colour: 'red' }) };
   expect((await run('', [api])).code).toBe(0);
   expect((await run('--strict', [api])).code).toBe(1);
 });
@@ -115,8 +115,8 @@ it('ends with 1 for anything that differs only where it is told to be strict', a
 it('shows nothing of anybody', async () => {
   const secret = 'AbCdEf0123456789AbCdEf0123456789';
   const all = [
-    { at: /token\/list$/, answer: rows((row) => ({ ...row, created_at: secret, consumer_id: { secret } })) },
-    { at: /charging\/usage$/, answer: instead(500, { message: `${KEY} of kadri@example.com has no ${secret}` }) },
+    { at: /token\/list$/, respond: rows((row) => ({ ...row, created_at: secret, consumer_id: { secret } })) },
+    { at: /charging\/usage$/, respond: instead(500, { message: `${KEY} of kadri@example.com has no ${secret}` }) },
   ];
   for (const args of ['', '--json']) {
     const { out } = await run(args, all);
@@ -222,7 +222,7 @@ describe('with --write', () => {
 
   it('names what could not be removed, and ends with 1', async () => {
     const refused = instead(500, { errors: { Error: 'Failed to delete kong token' } });
-    const done = await run('--write --yes --json', [{ at: /^DELETE .*token$/, answer: refused }]);
+    const done = await run('--write --yes --json', [{ at: /^DELETE .*token$/, respond: refused }]);
     const result = resultOf(done);
     const [name] = await leftovers();
     expect(result.left).toEqual([expect.stringContaining(`an API token '${name}'`)]);
@@ -232,7 +232,7 @@ describe('with --write', () => {
   });
 
   it('names what may have been made, and has not shown by the end', async () => {
-    const done = await run('--write --yes --json', [{ at: /^POST .*ip_addresses$/, answer: htmlPage(504) }]);
+    const done = await run('--write --yes --json', [{ at: /^POST .*ip_addresses$/, respond: htmlPage(504) }]);
     const result = resultOf(done);
     expect(result.left).toEqual([expect.stringMatching(/^a floating IP .*: nobody knows whether it was made/)]);
     expect(result.removed).toHaveLength(4);

@@ -6,7 +6,7 @@ import { openReader, type Reader } from './reader';
 import { readPlans } from './read-plans';
 import { reportOf } from './report';
 import { type Result, resultOf } from './result';
-import { withoutSecrets } from './said';
+import { withoutSecrets } from './redaction';
 import { isNeeded, judgeSwitches } from './switches';
 import { tableOf } from './table';
 import { isUsedUp, openTalk, type Talk } from './talk';

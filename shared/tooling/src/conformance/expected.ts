@@ -5,7 +5,7 @@ export const noStorageYet: Expected = ({ status, text }) =>
   status === 404 && /storage account not found/i.test(text) ? 'no account at the object store yet' : undefined;
 
 /** Of this call only the status counts, and three of them are answers. (spec 1, section 6) */
-export const administratorAnswer: Expected = ({ status }) => {
+export const administratorResponse: Expected = ({ status }) => {
   if (status === 403) return 'the key is not an administrator’s';
   if (status !== 404 && status !== 502) return undefined;
   return {

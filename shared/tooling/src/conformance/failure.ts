@@ -1,7 +1,7 @@
 import { isCredentialRejected, type ApiError } from '@console/api/error';
 import { isRetryable } from '@console/api/retry';
 import type { Difference } from './difference';
-import { withoutSecrets } from './said';
+import { withoutSecrets } from './redaction';
 
 /** What screens do that need a call which fails so. */
 function effectOf(error: ApiError): string {

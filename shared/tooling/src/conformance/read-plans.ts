@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '@console/contract/endpoints';
 import type { WriteName } from '@console/contract/effects/index';
-import { administratorAnswer, noStorageYet } from './expected';
+import { administratorResponse, noStorageYet } from './expected';
 import { everywhere, ofAccount, ofFirst, ofFirstOf, once, plan, type ReadPlan, untried } from './read-plan';
 import type { Reader } from './reader';
 
@@ -55,7 +55,7 @@ const PAYPAL = 'it would begin something at PayPal';
 export const readPlans: Readonly<Record<Exclude<EndpointName, WriteName>, ReadPlan>> = {
   getUiConfig: plan(getUiConfig, once),
   getUser: plan(endpoints.getUser, once),
-  getPrivileges: plan(endpoints.getPrivileges, once, administratorAnswer),
+  getPrivileges: plan(endpoints.getPrivileges, once, administratorResponse),
   getMfaStatus: plan(endpoints.getMfaStatus, once),
   listLocations: plan(endpoints.listLocations, once),
   getPriceList: plan(endpoints.getPriceList, once),

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointName } from '@console/contract/endpoints';
 import { type FeatureSwitch, featureSwitches, type SiteConfig } from '@console/contract/site-config';
 import type { Reader } from './reader';
-import { withoutSecrets } from './said';
+import { withoutSecrets } from './redaction';
 import type { CallReport } from './report';
 
 interface SwitchCalls {

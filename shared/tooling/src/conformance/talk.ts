@@ -2,7 +2,7 @@ import { type ApiError, toApiError } from '@console/api/error';
 import { configureApi } from '@console/api/settings';
 import { exchangeOnce } from '@console/api/transport';
 import type { Endpoint, ParamsOf, ResultOf } from '@console/contract/endpoint';
-import { readAnswer } from './answer-differences';
+import { readResponse } from './response-differences';
 import { boundedFetch, NoMoreRequests, type Traffic } from './bounded-fetch';
 import type { Difference } from './difference';
 import { failureDifference } from './failure';
@@ -79,7 +79,7 @@ export function openTalk(options: Options, fetch: typeof globalThis.fetch) {
     const failed = { call: endpoint.name, rows: undefined, unread: 0 };
     try {
       const given = await content(endpoint, params, how);
-      const { response, differences, unread } = readAnswer(endpoint, given);
+      const { response, differences, unread } = readResponse(endpoint, given);
       const rows = Array.isArray(given) ? given.length : undefined;
       note({ call: endpoint.name, rows, unread, differences: eased(differences, how) });
       return response;

@@ -74,7 +74,7 @@ export async function createAreaApart(
       ['package.json', jsonOf({ ...manifest, scripts, ...requested })],
       ['tsconfig.json', jsonOf(types)],
       ['pnpm-workspace.yaml', stringify(settings)],
-      ['pnpm-lock.yaml', areaLock(lock, { kit, at: KIT, asked: requested })],
+      ['pnpm-lock.yaml', areaLock(lock, { kit, at: KIT, wanted: requested })],
       ['.gitignore', 'node_modules/\ndist/\n.cache/\n'],
     ]),
   );

@@ -52,7 +52,7 @@ const wanted = {
 };
 
 it('says of packages what the workspace says, and nothing of those that the area does not come to', () => {
-  const lock = parse(areaLock(workspace, { kit, at: 'kit', asked: wanted }));
+  const lock = parse(areaLock(workspace, { kit, at: 'kit', wanted: wanted }));
   expect(Object.keys(lock.snapshots)).toEqual([
     '@console/ui@file:kit/console-ui-0.1.0.tgz',
     '@console/tooling@file:kit/console-tooling-0.1.0.tgz',
@@ -69,7 +69,7 @@ it('says of packages what the workspace says, and nothing of those that the area
 });
 
 it('takes the packages of the kit from their tarballs, by hash, also where one needs another', () => {
-  const lock = parse(areaLock(workspace, { kit, at: 'kit', asked: wanted }));
+  const lock = parse(areaLock(workspace, { kit, at: 'kit', wanted: wanted }));
   expect(lock.packages['@console/tooling@file:kit/console-tooling-0.1.0.tgz']).toEqual({
     resolution: { integrity: 'sha512-@console/tooling', tarball: 'file:kit/console-tooling-0.1.0.tgz' },
     version: '0.1.0',
@@ -88,5 +88,5 @@ it('takes the packages of the kit from their tarballs, by hash, also where one n
 
 it('refuses what the workspace has no version of', () => {
   const more = { ...wanted, dependencies: { left: '1.0.0' } };
-  expect(() => areaLock(workspace, { kit, at: 'kit', asked: more })).toThrow('The workspace has no left.');
+  expect(() => areaLock(workspace, { kit, at: 'kit', wanted: more })).toThrow('The workspace has no left.');
 });

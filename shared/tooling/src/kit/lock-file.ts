@@ -20,7 +20,7 @@ const LockFile = v.object({
 type LockFile = v.InferOutput<typeof LockFile>;
 
 /** What a package.json asks for. */
-interface Asked {
+interface AreaDependencies {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -82,7 +82,7 @@ const only = <T>(entries: Readonly<Record<string, T>>, keys: ReadonlySet<string>
  */
 export function areaLock(
   text: string,
-  { kit, at, asked }: { readonly kit: readonly Packed[]; readonly at: string; readonly asked: Asked },
+  { kit, at, wanted }: { readonly kit: readonly Packed[]; readonly at: string; readonly wanted: AreaDependencies },
 ): string {
   const lock = v.parse(LockFile, parse(text));
   const known = versionsIn(text);
@@ -108,7 +108,7 @@ export function areaLock(
     const described = { resolution, version: packed.version, ...(packed.hasBin ? { hasBin: true } : {}) };
     return { key, described, dependencies: dependenciesOf(packed) };
   });
-  const names = Object.keys({ ...asked.dependencies, ...asked.devDependencies });
+  const names = Object.keys({ ...wanted.dependencies, ...wanted.devDependencies });
   const first = [
     ...names.map((name) => [name, versionOf(name)] as const),
     ...own.flatMap(({ dependencies }) => Object.entries(dependencies)),
@@ -122,7 +122,7 @@ export function areaLock(
     settings: lock.settings,
     overrides: overridesOf(text, kit, at),
     importers: {
-      '.': { dependencies: locked(asked.dependencies), devDependencies: locked(asked.devDependencies) },
+      '.': { dependencies: locked(wanted.dependencies), devDependencies: locked(wanted.devDependencies) },
     },
     packages: {
       ...Object.fromEntries(own.map(({ key, described }) => [key, described])),

@@ -43,5 +43,5 @@ const RUNTIME = /@module-federation[\\/](?:runtime-core|webpack-bundler-runtime)
 
 /** Leaves out of the shell's runtime what is never called, with a stand-in for what is still named: a fifth of it. */
 export const leaveOutOfFederation = new webpack.NormalModuleReplacementPlugin(UNUSED, (data) => {
-  if (RUNTIME.test(data.context)) data.request = own('./federation-stand-in.ts');
+  if (RUNTIME.test(data.context)) data.request = own('./federation-stub.ts');
 });

@@ -39,13 +39,13 @@ const build = (hasScripts: boolean): Promise<string> =>
     });
   });
 
-type Asked = Readonly<Record<string, unknown>>;
+type RequestedElement = Readonly<Record<string, unknown>>;
 
 /** What a page asks for when it runs a script: elements by the end of their address. */
-function askedBy(code: string, table: object): Map<string, Asked> {
-  const elements: Asked[] = [];
+function requestedBy(code: string, table: object): Map<string, RequestedElement> {
+  const elements: RequestedElement[] = [];
   const self = { consoleIntegrity: table, location: { origin: 'http://localhost' } };
-  const element = (): Asked => ({ setAttribute: () => {}, getAttribute: () => null });
+  const element = (): RequestedElement => ({ setAttribute: () => {}, getAttribute: () => null });
   runInNewContext(code, {
     self,
     window: self,
@@ -54,7 +54,7 @@ function askedBy(code: string, table: object): Map<string, Asked> {
     document: {
       createElement: element,
       getElementsByTagName: () => [],
-      head: { appendChild: (one: Asked) => elements.push(one) },
+      head: { appendChild: (one: RequestedElement) => elements.push(one) },
     },
   });
   return new Map(
@@ -70,18 +70,18 @@ function askedBy(code: string, table: object): Map<string, Asked> {
 const table = { 'lazy.js': 'sha384-script', 'lazy.css': 'sha384-style' };
 
 it('asks for what is loaded on demand with the bytes that the page vouches for, as the page preloads it', async () => {
-  const asked = askedBy(await build(true), table);
-  expect(asked.get('lazy.js')).toMatchObject({ integrity: 'sha384-script', crossOrigin: 'anonymous' });
-  expect(asked.get('lazy.css')).toMatchObject({ integrity: 'sha384-style', crossOrigin: 'anonymous' });
+  const requested = requestedBy(await build(true), table);
+  expect(requested.get('lazy.js')).toMatchObject({ integrity: 'sha384-script', crossOrigin: 'anonymous' });
+  expect(requested.get('lazy.css')).toMatchObject({ integrity: 'sha384-style', crossOrigin: 'anonymous' });
 });
 
 it('leaves the scripts of a remote to its entry', async () => {
-  const asked = askedBy(await build(false), table);
-  expect(asked.get('lazy.js')?.['integrity']).toBeUndefined();
-  expect(asked.get('lazy.css')).toMatchObject({ integrity: 'sha384-style', crossOrigin: 'anonymous' });
+  const requested = requestedBy(await build(false), table);
+  expect(requested.get('lazy.js')?.['integrity']).toBeUndefined();
+  expect(requested.get('lazy.css')).toMatchObject({ integrity: 'sha384-style', crossOrigin: 'anonymous' });
 });
 
 it('asks as ever for a file that the page does not know, whatever it is called', async () => {
-  const asked = askedBy(await build(true), {});
-  for (const name of ['lazy.js', 'lazy.css']) expect(asked.get(name)?.['integrity']).toBeUndefined();
+  const requested = requestedBy(await build(true), {});
+  for (const name of ['lazy.js', 'lazy.css']) expect(requested.get(name)?.['integrity']).toBeUndefined();
 });

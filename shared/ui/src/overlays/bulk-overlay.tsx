@@ -67,7 +67,7 @@ function bulkUnknown(bulk: BulkRun): string {
   return bulkText('toastUnknown', { unknown, count, reasons: reasonsOf(bulk, bulk.unknowns()) });
 }
 
-const endedWords = ({ done, count, failed, unknown }: BulkCounts): string =>
+const endedMessage = ({ done, count, failed, unknown }: BulkCounts): string =>
   bulkText(unknown > 0 ? 'endedUnknown' : 'ended', { done, count, failed, unknown });
 
 /** How often progress is read out, at most, besides the end. */
@@ -94,7 +94,7 @@ function BulkProgress({ counts, running }: { counts: BulkCounts; running: boolea
         <i className="broken" style={{ width: `${(failed / count) * 100}%` }} />
       </div>
       <VisuallyHidden>
-        <span role="status">{running ? b('progress', { ended: announced, count }) : endedWords(counts)}</span>
+        <span role="status">{running ? b('progress', { ended: announced, count }) : endedMessage(counts)}</span>
       </VisuallyHidden>
     </>
   );
@@ -179,7 +179,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
   const note = counts
     ? running
       ? b('progress', { ended: counts.ended, count: counts.count })
-      : endedWords(counts)
+      : endedMessage(counts)
     : confirmText === undefined
       ? ''
       : typedNote(typed, confirmText);

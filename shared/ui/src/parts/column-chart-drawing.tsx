@@ -4,7 +4,7 @@ import { useFormat } from '../text/formats';
 import { columnAt, labelEvery, labelWidth, niceTop } from './chart-scale';
 import './column-chart.css';
 import type { ChartColumn, ColumnChartProps } from './column-chart-types';
-import { ColumnTable, ColumnTip, sumOf, useWords, type Reading } from './column-reading';
+import { ColumnTable, ColumnTip, sumOf, useColumnMessage, type Reading } from './column-reading';
 import { useMeasuredWidth } from './use-measured-width';
 
 const BOTTOM = 22;
@@ -83,7 +83,7 @@ export function ColumnChartDrawing(props: ColumnChartProps & { readonly height: 
   const every = labelEvery(shorts, step);
   const colours = series.map(({ colour }, k) => `ui-k${colour ?? k + 1}`);
   const current = active === undefined ? undefined : columns[active];
-  const textOf = useWords(reading);
+  const textOf = useColumnMessage(reading);
   const named = active ?? columns.length - 1;
   const namedColumn = columns[named];
 

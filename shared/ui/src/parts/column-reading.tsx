@@ -32,7 +32,7 @@ function useEstimate(read: Reading['read']): (column: ChartColumn) => string | u
 }
 
 /** One column in words: '4 November, €37.68: Virtual machines €20.37, …' */
-export function useWords({ series, read }: Reading): (column: ChartColumn) => string {
+export function useColumnMessage({ series, read }: Reading): (column: ChartColumn) => string {
   const t = useText();
   const roundedOf = useRounded();
   const estimateOf = useEstimate(read);

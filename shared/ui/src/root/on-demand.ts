@@ -41,7 +41,7 @@ export function provideMissingCode(handle: MissingCode): void {
 }
 
 /** Errors of a file that did not come carry its address, and words for nobody: 'Loading CSS chunk 911 failed.' */
-const inWords = (error: unknown): unknown =>
+const asPartError = (error: unknown): unknown =>
   error instanceof Error && 'request' in error ? new PartError(text('partFailed'), { cause: error }) : error;
 
 /**
@@ -64,7 +64,7 @@ export function onDemand<Part>(
       return fetched;
     } catch (error) {
       pending = undefined;
-      throw inWords(error);
+      throw asPartError(error);
     }
   };
   const load = (): Promise<Part> => (pending ??= fetchReady());

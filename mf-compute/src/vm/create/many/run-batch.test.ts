@@ -6,18 +6,18 @@ import { canRetry, moveRows, retryRow, retryRows, runBatch, type Order } from '.
 const CAPACITY =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
 
-interface Asked {
+interface CreateRequest {
   readonly name: string;
   readonly location: string;
-  readonly answer: (status: number, body: unknown) => void;
+  readonly respond: (status: number, body: unknown) => void;
 }
 
-let asked: Asked[];
+let requests: CreateRequest[];
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 function serve(): void {
-  asked = [];
+  requests = [];
   configureApi({
     baseUrl: '/api/v1',
     environment: 'production',
@@ -26,10 +26,10 @@ function serve(): void {
       const url = String(input instanceof Request ? input.url : input);
       if (init?.method !== 'POST') return Promise.resolve(json(200, []));
       return new Promise<Response>((resolve) => {
-        asked.push({
+        requests.push({
           name: new URLSearchParams(String(init.body)).get('name') ?? '',
           location: /v1\/(\w+)\//.exec(url)?.[1] ?? '',
-          answer: (status, body) => resolve(json(status, body)),
+          respond: (status, body) => resolve(json(status, body)),
         });
       });
     },
@@ -44,7 +44,7 @@ const vm = (uuid: string) => ({ uuid, name: 'x', status: 'running', vcpu: 1, mem
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const states = (id: string): RowState[] => batchOf(id)?.rows.map(({ state }) => state) ?? [];
 const respond = async (at: number, status = 200, body: unknown = vm(`vm-${at}`)) => {
-  asked[at]?.answer(status, body);
+  requests[at]?.respond(status, body);
   await settle();
 };
 
@@ -61,10 +61,10 @@ beforeEach(() => {
 it('sends three at once, the next when one is there', async () => {
   const id = runBatch([order('a'), order('b'), order('c'), order('d'), order('e')]);
   await settle();
-  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(requests.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(states(id)).toEqual(['creating', 'creating', 'creating', 'waiting', 'waiting']);
   await respond(1);
-  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(requests.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   expect(batchOf(id)?.rows[1]).toMatchObject({ state: 'done', path: '/compute/vm/tll/vm-1' });
   for (const at of [0, 2, 3, 4]) await respond(at);
   expect(states(id)).toEqual(['done', 'done', 'done', 'done', 'done']);
@@ -80,7 +80,7 @@ it('holds back what goes to a full location, and sends it to another one', async
   expect(states(id)).toEqual(['failed', 'done', 'done', 'held', 'done']);
   moveRows(id, ({ state }) => state === 'failed' || state === 'held', { location: 'trtu', pool: 'p', known: () => [] });
   await settle();
-  expect(asked.slice(4).map(({ name, location }) => [name, location])).toEqual([
+  expect(requests.slice(4).map(({ name, location }) => [name, location])).toEqual([
     ['a', 'trtu'],
     ['d', 'trtu'],
   ]);
@@ -109,7 +109,7 @@ it('sends nothing more where the account may not create', async () => {
   expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'held']);
   await respond(1);
   await respond(2);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('sends a machine of which nobody knows again only where that very row is meant', async () => {
@@ -120,11 +120,11 @@ it('sends a machine of which nobody knows again only where that very row is mean
   expect(states(id)).toEqual(['lost', 'failed']);
   retryRows(id);
   await settle();
-  expect(asked.slice(2).map(({ name }) => name)).toEqual(['b']);
+  expect(requests.slice(2).map(({ name }) => name)).toEqual(['b']);
   await respond(2);
   retryRow(id, 0);
   await settle();
-  expect(asked.slice(3).map(({ name }) => name)).toEqual(['a']);
+  expect(requests.slice(3).map(({ name }) => name)).toEqual(['a']);
   await respond(3);
   expect(states(id)).toEqual(['done', 'done']);
 });
@@ -137,19 +137,19 @@ it('goes on after another failure, and tries again only what failed', async () =
   for (const at of [0, 2, 3]) await respond(at);
   retryRows(id);
   await settle();
-  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'b']);
+  expect(requests.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'b']);
   await respond(4);
   expect(states(id)).toEqual(['done', 'done', 'done', 'done']);
   retryRows(id);
   await settle();
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
 });
 
 it('two orders together send three at once', async () => {
   const first = runBatch([order('a'), order('b'), order('c'), order('d')]);
   const second = runBatch([order('e')]);
   await settle();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   for (const at of [0, 1, 2, 3, 4]) await respond(at);
   expect([...states(first), ...states(second)]).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
@@ -191,7 +191,7 @@ it('forgets what was sent, with its passwords, when somebody else signs in', asy
   signIn('somebody'.padEnd(32, '0'), 'somebody-else');
   await settle();
   expect([canRetry(ended), canRetry(running)]).toEqual([false, false]);
-  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(requests.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('forgets what could still be tried again when somebody else signs in, though nothing is on its way', async () => {

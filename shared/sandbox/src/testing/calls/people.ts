@@ -71,7 +71,7 @@ export const peopleRows: Rows<Names> = {
   },
   getPrivileges: {
     as: 'admin',
-    isAnswered: 404,
+    expectedStatus: 404,
     params: none,
     refusals: [{ message: NOT_ADMINISTRATOR, params: none }],
   },

@@ -23,7 +23,7 @@ export interface Row<Name extends EndpointName> {
   readonly as?: string;
   readonly host?: string;
   /** The failure that means success. */
-  readonly isAnswered?: 404;
+  readonly expectedStatus?: 404;
   readonly refusals?: readonly Refusal<Name>[];
 }
 

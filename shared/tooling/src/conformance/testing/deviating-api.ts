@@ -1,7 +1,7 @@
 import type { TestSandbox } from '@console/sandbox/testing/client';
 
 /** A response of the sandbox, read. */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
@@ -14,18 +14,18 @@ export interface Otherwise {
   /** Method and path, below the prefix of the API: /^GET .*\/vm\/list$/. */
   readonly at: RegExp;
   /** `real` makes the call, or another one; where it is not asked for, nothing arrives. */
-  readonly answer: (real: (other?: Request) => Promise<Answer>, request: Request) => Promise<Answer>;
+  readonly respond: (real: (other?: Request) => Promise<ApiResponse>, request: Request) => Promise<ApiResponse>;
 }
 
 const PREFIX = '/api/v1';
 
-async function answerOf(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<ApiResponse> {
   const type = response.headers.get('content-type') ?? '';
   const text = await response.text();
   return { status: response.status, type, body: type.includes('json') && text !== '' ? JSON.parse(text) : text };
 }
 
-function responseOf({ status, type, body, without = [] }: Answer): Response {
+function responseOf({ status, type, body, without = [] }: ApiResponse): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = new Headers({ date: new Date().toUTCString(), ...(type ? { 'content-type': type } : {}) });
   for (const name of without) headers.delete(name);
@@ -47,7 +47,7 @@ export function deviatingApi(
       const found = all.find(({ at }) => at.test(call));
       if (!found) return sandbox.fetch(request);
       return responseOf(
-        await found.answer(async (other = request) => answerOf(await sandbox.fetch(other.clone())), request),
+        await found.respond(async (other = request) => readResponse(await sandbox.fetch(other.clone())), request),
       );
     },
   };
@@ -58,7 +58,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 /** Each row of a list, or the object itself, is changed. */
 export const rows =
-  (change: (row: Row, index: number) => unknown): Otherwise['answer'] =>
+  (change: (row: Row, index: number) => unknown): Otherwise['respond'] =>
   async (real) => {
     const received = await real();
     const { body } = received;
@@ -68,24 +68,24 @@ export const rows =
   };
 
 /** The same of the first row only. */
-export const firstRow = (change: (row: Row) => unknown): Otherwise['answer'] =>
+export const firstRow = (change: (row: Row) => unknown): Otherwise['respond'] =>
   rows((row, index) => (index === 0 ? change(row) : row));
 
 /** Rows without some of their fields. */
-export const without = (...names: readonly string[]): Otherwise['answer'] =>
+export const without = (...names: readonly string[]): Otherwise['respond'] =>
   rows((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name))));
 
 /** Rows with other fields, too. */
-export const withFields = (more: Row): Otherwise['answer'] => rows((row) => ({ ...row, ...more }));
+export const withFields = (more: Row): Otherwise['respond'] => rows((row) => ({ ...row, ...more }));
 
 /** Answered without the call being made. */
 export const instead =
-  (status: number, body: unknown, type = 'application/json'): Otherwise['answer'] =>
+  (status: number, body: unknown, type = 'application/json'): Otherwise['respond'] =>
   async () => ({ status, type, body });
 
 /** Carried out, and answered otherwise. */
 export const afterwards =
-  (status: number, body: unknown, type = 'application/json'): Otherwise['answer'] =>
+  (status: number, body: unknown, type = 'application/json'): Otherwise['respond'] =>
   async (real) => {
     await real();
     return { status, type, body };
@@ -94,5 +94,5 @@ export const afterwards =
 /** What the gateway says of an address that it does not know. */
 export const noRoute = instead(404, { message: 'no route and no API found with those values' });
 
-export const htmlPage = (status: number): Otherwise['answer'] =>
+export const htmlPage = (status: number): Otherwise['respond'] =>
   instead(status, `<html><head><title>${status}</title></head><body>Request blocked</body></html>`, 'text/html');

@@ -25,9 +25,9 @@ export const GATEWAY = 'the screen shows the beginning of it as text';
 export const PARTLY = 'left out of its row; the list says that the row could not be read in full';
 export const GONE = 'its row is not shown; the list counts it as one that could not be read';
 
-export const fits = (name: string, at: RegExp, answer: Otherwise['answer']): Deviation => ({
+export const fits = (name: string, at: RegExp, respond: Otherwise['respond']): Deviation => ({
   name,
-  api: { at, answer },
+  api: { at, respond },
   result: 'fits',
   says: [],
 });
@@ -35,11 +35,11 @@ export const fits = (name: string, at: RegExp, answer: Otherwise['answer']): Dev
 export const readOver = (
   name: string,
   at: RegExp,
-  answer: Otherwise['answer'],
+  respond: Otherwise['respond'],
   says: readonly (readonly [call: string, at: string, what: string, console: string])[],
 ): Deviation => ({
   name,
-  api: { at, answer },
+  api: { at, respond },
   result: 'differs',
   says: says.map(([call, ...rest]) => [call, 'differs', ...rest]),
 });
@@ -47,12 +47,12 @@ export const readOver = (
 export const broken = (
   name: string,
   at: RegExp,
-  answer: Otherwise['answer'],
+  respond: Otherwise['respond'],
   says: readonly (readonly [call: string, what: string, console: string])[],
   off: readonly FeatureSwitch[] = [],
 ): Deviation => ({
   name,
-  api: { at, answer },
+  api: { at, respond },
   result: 'breaks',
   says: says.map(([call, ...rest]) => [call, 'broken', '', ...rest]),
   off,
@@ -61,11 +61,11 @@ export const broken = (
 export const losing = (
   name: string,
   at: RegExp,
-  answer: Otherwise['answer'],
+  respond: Otherwise['respond'],
   says: readonly (readonly [call: string, at: string, what: string, console: string])[],
 ): Deviation => ({
   name,
-  api: { at, answer },
+  api: { at, respond },
   result: 'breaks',
   says: says.map(([call, ...rest]) => [call, 'loses', ...rest]),
 });

@@ -1,4 +1,4 @@
-import { type Answer, firstRow, instead, rows, without, withFields } from './deviating-api';
+import { type ApiResponse, firstRow, instead, rows, without, withFields } from './deviating-api';
 import {
   ADDRESSES,
   AS_TEXT,
@@ -24,7 +24,7 @@ const withDiskIds = rows(({ storage, ...row }) => ({
 }));
 
 /** The second row has the id of the first. */
-async function twins(real: () => Promise<Answer>): Promise<Answer> {
+async function twins(real: () => Promise<ApiResponse>): Promise<ApiResponse> {
   const response = await real();
   const list = Array.isArray(response.body) ? response.body : [];
   return {

@@ -12,7 +12,7 @@ interface WriteDeviation {
 const NETWORK = /^DELETE \/\w+\/network\/network\//;
 const done = (name: string, status: number, body: unknown, type?: string): WriteDeviation => ({
   name: `a deletion that is answered with ${name}`,
-  api: { at: NETWORK, answer: afterwards(status, body, type) },
+  api: { at: NETWORK, respond: afterwards(status, body, type) },
   says: [],
   removed: 5,
 });
@@ -26,14 +26,14 @@ export const writeDeviations: readonly WriteDeviation[] = [
     name: 'a creation that is answered with 201',
     api: {
       at: /^POST \/\w+\/network\/network$/,
-      answer: async (real) => ({ ...(await real()), status: 201 }),
+      respond: async (real) => ({ ...(await real()), status: 201 }),
     },
     says: [],
     removed: 5,
   },
   {
     name: 'a deletion of which nobody knows',
-    api: { at: NETWORK, answer: afterwards(200, { status: 'maybe' }) },
+    api: { at: NETWORK, respond: afterwards(200, { status: 'maybe' }) },
     says: [['deleteNetwork', 'broken', 'Expected nothing, true or success']],
     removed: 5,
   },
@@ -41,9 +41,9 @@ export const writeDeviations: readonly WriteDeviation[] = [
     name: 'a new token that is answered alone',
     api: {
       at: /^POST .*\/token$/,
-      answer: async (real) => {
-        const { body, ...answer } = await real();
-        return { ...answer, body: Array.isArray(body) ? body.at(-1) : body };
+      respond: async (real) => {
+        const { body, ...response } = await real();
+        return { ...response, body: Array.isArray(body) ? body.at(-1) : body };
       },
     },
     says: [['createToken', 'broken', 'Expected Array but received object']],
@@ -53,7 +53,7 @@ export const writeDeviations: readonly WriteDeviation[] = [
     name: 'a creation whose answer a gateway loses',
     api: {
       at: /^POST \/\w+\/network\/network$/,
-      answer: async (real, request) => {
+      respond: async (real, request) => {
         await real();
         return htmlPage(504)(real, request);
       },
@@ -65,7 +65,7 @@ export const writeDeviations: readonly WriteDeviation[] = [
     name: 'the default network in place of a new one',
     api: {
       at: /^POST \/\w+\/network\/network$/,
-      answer: (real, request) => real(new Request(request.url.replace(/\?.*/, ''), request)),
+      respond: (real, request) => real(new Request(request.url.replace(/\?.*/, ''), request)),
     },
     says: [['createNetwork', 'loses', 'the answer names one that was there before']],
     removed: 4,
@@ -74,7 +74,7 @@ export const writeDeviations: readonly WriteDeviation[] = [
     name: 'an address that an account is needed for',
     api: {
       at: /^POST \/\w+\/network\/ip_addresses$/,
-      answer: instead(400, { message: "'billing_account_id' is required if using a global API token" }),
+      respond: instead(400, { message: "'billing_account_id' is required if using a global API token" }),
     },
     says: [['createIpAddress', 'broken', "400 'billing_account_id' is required"]],
     removed: 4,
@@ -83,7 +83,7 @@ export const writeDeviations: readonly WriteDeviation[] = [
     name: 'a new delegation that is answered without its id',
     api: {
       at: /^POST .*\/access_group$/,
-      answer: afterwards(200, {}),
+      respond: afterwards(200, {}),
     },
     says: [['createAccessDelegation', 'broken', 'Expected "id" but received undefined']],
     removed: 5,

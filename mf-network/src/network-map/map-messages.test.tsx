@@ -2,14 +2,14 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { useMapWords, type MapWords } from './words';
+import { useMapMessages, type MapMessages } from './map-messages';
 
 it('has the same words for the same thing each time, so that nothing is drawn again for them', () => {
   provideTestSite();
   nav.navigator.push('/app/network/vpc');
   const wrapper = ({ children }: { children: ReactNode }) => <AreaRoot name="test">{children}</AreaRoot>;
-  const { result, rerender } = renderHook(useMapWords, { wrapper });
-  const gap: Parameters<MapWords['gap']>[0] = { source: 'vms', state: 'partly', n: 2 };
+  const { result, rerender } = renderHook(useMapMessages, { wrapper });
+  const gap: Parameters<MapMessages['gap']>[0] = { source: 'vms', state: 'partly', n: 2 };
   const before = result.current.gap(gap);
   const { field } = result.current;
   rerender();

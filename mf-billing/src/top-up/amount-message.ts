@@ -6,7 +6,7 @@ import { writtenAmount, type AmountProblem } from './amount';
 import { useText } from './texts';
 
 /** What is wrong with an amount, in words. */
-export function useAmountWords(): (problem: AmountProblem) => string {
+export function useAmountMessage(): (problem: AmountProblem) => string {
   const t = useText();
   const format = useFormat();
   const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();

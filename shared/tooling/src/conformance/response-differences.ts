@@ -7,7 +7,7 @@ import type { Endpoint } from '@console/contract/endpoint';
 import * as v from 'valibot';
 import { merged, type Difference } from './difference';
 import { documentDifferences } from './document-differences';
-import { shapeOf } from './said';
+import { shapeOf } from './redaction';
 
 type Path = ReturnType<typeof pathOf>;
 
@@ -93,7 +93,7 @@ function twinDifferences({ rowId }: Endpoint, content: unknown): Difference[] {
 }
 
 /** What the console reads of the answer to a call, and in what the answer is not what the contract says. */
-export function readAnswer(
+export function readResponse(
   endpoint: Endpoint,
   content: unknown,
 ): { readonly response: unknown; readonly differences: Difference[]; readonly unread: number } {

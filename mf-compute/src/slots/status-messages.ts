@@ -1,7 +1,7 @@
 import { ownValue } from '@console/contract/own-value';
 import type { useText } from './search-texts';
 
-const vmWords = {
+const vmStatuses = {
   creating: 'status.creating',
   running: 'status.running',
   stopping: 'status.stopping',
@@ -9,7 +9,7 @@ const vmWords = {
   deleted: 'status.deleted',
 } as const;
 
-const metalWords = {
+const metalStatuses = {
   available: 'status.available',
   pending: 'status.pending',
   in_use: 'status.inUse',
@@ -20,13 +20,13 @@ const metalWords = {
 
 type T = ReturnType<typeof useText>;
 
-function wordIn(words: Readonly<Record<string, Parameters<T>[0]>>, status: string, t: T): string {
+function messageIn(words: Readonly<Record<string, Parameters<T>[0]>>, status: string, t: T): string {
   const word = ownValue(words, status);
   return word ? t(word) : status;
 }
 
 /** The status of a machine in words, apart from the texts of its screens; an unknown one is shown as the server says it. */
-export const vmWord = (status: string, t: T): string => wordIn(vmWords, status, t);
+export const vmMessage = (status: string, t: T): string => messageIn(vmStatuses, status, t);
 
 /** The same of a leased server. */
-export const metalWord = (status: string, t: T): string => wordIn(metalWords, status, t);
+export const metalMessage = (status: string, t: T): string => messageIn(metalStatuses, status, t);

@@ -1,4 +1,4 @@
-import { satisfy } from './federation-stand-in';
+import { satisfy } from './federation-stub';
 import { VALIBOT_VERSION } from './shares';
 
 it.each([

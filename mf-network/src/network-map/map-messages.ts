@@ -9,7 +9,7 @@ import type { Entry } from './scene';
 import { useText } from './texts';
 
 /** What stands on a node. */
-export interface NodeWords {
+export interface NodeMessages {
   readonly title: string;
   readonly state: StatusState | undefined;
   /** The status in a word. */
@@ -19,22 +19,22 @@ export interface NodeWords {
   readonly label: string;
 }
 
-export interface MapWords {
-  readonly entry: (entry: Entry) => NodeWords;
-  readonly gap: (gap: MapGap) => NodeWords;
+export interface MapMessages {
+  readonly entry: (entry: Entry) => NodeMessages;
+  readonly gap: (gap: MapGap) => NodeMessages;
   readonly column: (column: 'ips' | 'balancers' | 'networks' | 'members') => string;
-  readonly field: Readonly<Record<'none' | 'unknown', NodeWords>>;
-  readonly internet: NodeWords;
+  readonly field: Readonly<Record<'none' | 'unknown', NodeMessages>>;
+  readonly internet: NodeMessages;
 }
 
-const onlyTitle = (title: string): NodeWords => ({ title, state: undefined, status: '', detail: '', label: title });
+const onlyTitle = (title: string): NodeMessages => ({ title, state: undefined, status: '', detail: '', label: title });
 
 /** What needs a person comes first. */
 const GRAVE: readonly StatusState[] = ['broken', 'notice', 'working', 'idle', 'gone', 'good'];
 
 /** The same words for the same thing, so that what shows them is not drawn again. */
-function remembered<Of extends object>(make: (of: Of) => NodeWords): (of: Of) => NodeWords {
-  const known = new WeakMap<Of, NodeWords>();
+function remembered<Of extends object>(make: (of: Of) => NodeMessages): (of: Of) => NodeMessages {
+  const known = new WeakMap<Of, NodeMessages>();
   return (of) => {
     const messages = known.get(of) ?? make(of);
     known.set(of, messages);
@@ -60,7 +60,7 @@ const mostOf = (states: ReturnType<typeof statesOf>): MapStatus | undefined =>
   states.toSorted(([, a], [, b]) => b - a)[0]?.[0];
 
 /** The words of the map in the language of the person. */
-export function useMapWords(): MapWords {
+export function useMapMessages(): MapMessages {
   const t = useText();
   const machine = useMachineLabel();
   const service = useStatusLabel();
@@ -85,7 +85,7 @@ export function useMapWords(): MapWords {
       item.kind === 'balancer' && item.targets.length > 0
         ? t('targetsUnknown', { n: item.targets.length })
         : t('unknown');
-    const ofItem = (item: MapItem): NodeWords => {
+    const ofItem = (item: MapItem): NodeMessages => {
       const title = item.kind === 'node' ? t('node', { name: item.name }) : item.name;
       const status = item.status ? statusWord(item.kind, item.status) : unsaid(item);
       const detail = item.also ? t('alsoIn', { name: item.detail }) : item.detail;
@@ -98,7 +98,7 @@ export function useMapWords(): MapWords {
       if (kind === 'service') return t('group.services', { n });
       return kind === 'balancer' ? t('group.balancers', { n }) : '';
     };
-    const ofGroup = (entry: Entry, all: readonly MapItem[]): NodeWords => {
+    const ofGroup = (entry: Entry, all: readonly MapItem[]): NodeMessages => {
       const n = all.length;
       const of = (kind: MapKind) => all.filter((item) => item.kind === kind);
       const name =

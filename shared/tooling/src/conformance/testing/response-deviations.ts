@@ -2,7 +2,7 @@ import { htmlPage, instead, noRoute } from './deviating-api';
 import { broken, type Deviation, GATEWAY, losing, NO_CALL, readOver, RETRY, VMS } from './deviation';
 
 /** Answers as a whole. */
-export const answerDeviations: readonly Deviation[] = [
+export const responseDeviations: readonly Deviation[] = [
   broken(
     'a list as a map',
     VMS,
@@ -124,7 +124,7 @@ export const answerDeviations: readonly Deviation[] = [
   ]),
   {
     name: 'no second factor where its switch is off',
-    api: { at: /mfa\/is_active$/, answer: noRoute },
+    api: { at: /mfa\/is_active$/, respond: noRoute },
     result: 'differs',
     says: [['getMfaStatus', 'broken', '', NO_CALL, RETRY]],
   },
@@ -153,7 +153,7 @@ export const transportDeviations: readonly Deviation[] = [
     name: 'no need of a key',
     api: {
       at: /^GET \/user-resource\/user$/,
-      answer: async (real, request) =>
+      respond: async (real, request) =>
         request.headers.has('apikey') ? real() : { status: 200, type: 'application/json', body: {} },
     },
     result: 'breaks',

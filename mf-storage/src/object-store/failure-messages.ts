@@ -2,7 +2,7 @@ import { ApiError } from '@console/api';
 import { isStoreError, type StoreFailure } from './error';
 import { text } from './texts';
 
-export interface FailureWords {
+export interface FailureMessages {
   /** What is wrong. */
   readonly title: string;
   /** What to do. */
@@ -21,7 +21,7 @@ function kindOf(error: unknown): StoreFailure {
 }
 
 /** What to tell of a failure, in the language of the page. Anything but an ObjectStoreError, a lost connection or a full disk is told as refused. */
-export function failureWords(error: unknown): FailureWords {
+export function failureMessages(error: unknown): FailureMessages {
   const kind = kindOf(error);
   const messages = { title: text(`failure.${kind}`), help: text(`failure.${kind}.help`) };
   // A store that has failed says why, and is found by the number of the request; one that has no time says no more than that.
