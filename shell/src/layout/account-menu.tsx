@@ -3,7 +3,7 @@ import { useShownEmail } from '@console/area';
 import { getUser, type User } from '@console/contract/user';
 import { Link } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { Icon, Popover, Segmented, useColorScheme } from '@console/ui';
+import { Icon, initialsOf, Popover, Segmented, useColorScheme } from '@console/ui';
 import { useDeclaredText } from '../areas/label';
 import { navigationOf } from '../areas/registry';
 import { CHAT_STATUS, ChatEntry, chatOpener, useUnreadChat } from '../chat/entry';
@@ -23,18 +23,6 @@ type Names = {
 export function displayName({ name, profile_data: { first_name, last_name, email } }: Names): string {
   const full = [first_name, last_name].filter(Boolean).join(' ').trim();
   return full || email || name;
-}
-
-/** Two letters for the avatar. */
-export function initials(user: Names): string {
-  const words =
-    displayName(user)
-      .split('@')[0]
-      ?.split(/[\s._-]+/)
-      .filter(Boolean) ?? [];
-  const letters =
-    words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0]) : [...(words[0] ?? '')].slice(0, 2);
-  return letters.join('').toLocaleUpperCase();
 }
 
 const MODES = ['auto', 'light', 'dark'] as const;
@@ -102,7 +90,7 @@ export function AccountMenu() {
           {...props}
         >
           <span className="shell-avatar" data-private>
-            {user ? initials(user) : <Icon name="user" size={14} />}
+            {user ? initialsOf(displayName(user)) : <Icon name="user" size={14} />}
           </span>
           {unread > 0 ? <span className="chat-mark" /> : null}
         </button>

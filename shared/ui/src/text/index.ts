@@ -4,6 +4,7 @@ export { atLeast, getFormat, setFormats, useFormat } from './formats';
 export type { Amount, DateStyle, Format, FormatSettings, MoneyOptions } from './formats';
 export { overlayMessages } from './i18n';
 export type { Catalogue } from './i18n';
+export { initialsOf } from './initials';
 export {
   allowPseudoLanguages,
   nearestLanguage,
