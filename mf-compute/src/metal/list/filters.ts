@@ -5,7 +5,8 @@ import type { TableFilter } from '@console/ui/data';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
 
-const specKey = (lease: LeaseRow): string => lease.spec?.uuid ?? NONE;
+/** What is leased by its title: it has an id of its own in each location. */
+const specKey = (lease: LeaseRow): string => lease.specTitle || NONE;
 const systemKey = (lease: LeaseRow): string => lease.os_id ?? lease.requested_os_id ?? NONE;
 const locationKey = (lease: LeaseRow): string => lease.location;
 /** The account of a row in the address: its number, which no rename changes. */

@@ -13,7 +13,8 @@ const accountKey = (row: JoinedVm): string => (row.billing_account == null ? NON
 const imageKey = ({ os_name: name, os_version: version }: JoinedVm): string =>
   name ? (version ? `${name} ${version}` : name) : NONE;
 
-const poolKey = (row: JoinedVm): string => row.designated_pool_uuid || NONE;
+/** The pool by its name: each location has one of its own, and whoever asks for "General purpose" means all of them. */
+const poolKey = (row: JoinedVm): string => row.designated_pool_name || row.designated_pool_uuid || NONE;
 
 /** The statuses that occur, under the words they are shown by; the address keeps those of the API. */
 export const statusOptions = (rows: readonly JoinedVm[], t: (id: Id) => string) =>
@@ -27,7 +28,7 @@ export function useVmFilters(rows: readonly JoinedVm[]): TableFilter<JoinedVm>[]
   const t = useText();
   return useMemo(() => {
     const none = t('list.none');
-    const pools = optionsOf(rows, poolKey, (row) => row.designated_pool_name || row.designated_pool_uuid || none);
+    const pools = optionsOf(rows, poolKey, (row) => (poolKey(row) === NONE ? none : poolKey(row)));
     return [
       { id: 'status', label: t('vm.status'), value: statusKey, options: statusOptions(rows, t) },
       filterBy('account', t('vm.account'), rows, accountKey, (row) => row.accountName ?? none),

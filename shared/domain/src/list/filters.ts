@@ -9,7 +9,10 @@ export interface ListOption {
 /** What stands in the address for nothing. */
 export const NONE = 'none';
 
-/** Each value once, in the order of its label: the address keeps the value, which no rename changes. */
+/**
+ * Each value once, in the order of its label: the address keeps the value, which no rename changes. Of two values under the same
+ * words each says itself, as accounts of one name do; what is one thing to a person has one value.
+ */
 export function optionsOf<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => string,
@@ -20,7 +23,11 @@ export function optionsOf<Row>(
     const value = valueOf(row);
     if (!labels.has(value)) labels.set(value, labelOf(row));
   }
-  return [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+  const all = [...labels.values()];
+  const isAlone = (label: string): boolean => all.indexOf(label) === all.lastIndexOf(label);
+  return [...labels]
+    .map(([value, label]) => ({ value, label: isAlone(label) ? label : `${label} (${value})` }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
 /** A filter of the values that occur, each under its own words. */

@@ -1,0 +1,30 @@
+import { filterBy } from './filters';
+
+interface Row {
+  account: string;
+  name: string;
+}
+const row = (account: string, name: string): Row => ({ account, name });
+const optionsFor = (rows: readonly Row[]) =>
+  filterBy(
+    'account',
+    'Account',
+    rows,
+    ({ account }) => account,
+    ({ name }) => name,
+  ).options;
+
+it('has each value once, in the order of its words', () => {
+  expect(optionsFor([row('2', 'Work'), row('1', 'Home'), row('2', 'Work')])).toEqual([
+    { value: '1', label: 'Home' },
+    { value: '2', label: 'Work' },
+  ]);
+});
+
+it('tells values of the same words apart', () => {
+  expect(optionsFor([row('2', 'Work'), row('3', 'Work'), row('1', 'Home')])?.map(({ label }) => label)).toEqual([
+    'Home',
+    'Work (2)',
+    'Work (3)',
+  ]);
+});
