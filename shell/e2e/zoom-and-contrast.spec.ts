@@ -69,54 +69,6 @@ test.describe('at 400 %', () => {
   });
 });
 
-/** The text spacing that a person may ask for. (WCAG 2.2, 1.4.12) */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`;
-
-/** Texts that end before they are through. Rows of lists are left out: what they cut is read on the page of the thing. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() => {
-    const isCut = (text: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration): boolean =>
-      (/hidden|clip/.test(overflowX) && text.right > box.right + 2) ||
-      (/hidden|clip/.test(overflowY) && text.bottom > box.bottom + 2);
-    return [...document.querySelectorAll('main *')].flatMap((element) => {
-      const isOwn = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (!isOwn || !element.checkVisibility({ visibilityProperty: true }) || element.closest('[data-row]')) return [];
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
-      if (text.width <= 2) return [];
-      for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        const box = at.getBoundingClientRect();
-        // What only a screen reader reads, and what scrolls.
-        if (box.width <= 2 || /auto|scroll/.test(style.overflowX + style.overflowY)) return [];
-        if (isCut(text, box, style)) return [element.textContent.trim()];
-      }
-      return [];
-    });
-  });
-
-test('with the text spacing that one may ask for no text is cut', async ({ page, sandbox, signIn, open }) => {
-  await page.addInitScript((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, SPACING);
-  await signIn('customer');
-  const machine = { path: await longestMachine(sandbox), heading: LEDGER.name };
-  for (const { path, heading } of [...SCREENS, machine, { path: '/billing/account/1048001', heading: /Õunapuu/ }]) {
-    await open(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect.poll(() => cutTexts(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => cutTexts(page)).toEqual([]);
-    await page.setViewportSize({ width: 1366, height: 900 });
-  }
-});
-
 /** What tells one state of a control from another where shadows and most colours are not drawn. */
 const look = (control: Locator) =>
   control.evaluate((element) => {

@@ -3,6 +3,7 @@ import './styles/controls.css';
 import './styles/parts.css';
 import './styles/widths.css';
 import './styles/edges.css';
+import './styles/spaced.css';
 
 export { useOneKeyShortcuts } from './keys/one-key';
 export { IS_MAC, useShortcut, useShortcuts } from './keys/shortcuts';
@@ -11,6 +12,7 @@ export { holdLight, useColorScheme } from './root/color-scheme';
 export type { SchemeMode } from './root/color-scheme';
 export type { LinkComponent, LinkComponentProps } from './root/link-context';
 export { useIsPhone, useMedia, wantsLessMotion } from './root/media';
+export { followTextSpacing } from './root/text-spacing';
 export { whenCalm } from './root/when-calm';
 export { useTaxLabel } from './root/tax-label';
 export { ThemeRoot, useBrand, useNonce } from './root/theme-root';

@@ -25,6 +25,7 @@ import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
 import {
   allowPseudoLanguages,
+  followTextSpacing,
   LoadingScreen,
   overlayMessages,
   provideMissingCode,
@@ -177,6 +178,7 @@ export async function start(): Promise<void> {
   watchSteps(nav.subscribe);
   watchLikelyScreens();
   keepReferralCode(site.config);
+  followTextSpacing();
   followCredential();
   if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) home.preload();
   const areas = prepareAreas(site);

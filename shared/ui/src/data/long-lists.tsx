@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Fragment, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useIsSpaced } from '../root/text-spacing';
 import type { CardsProps } from './card';
 import { RowCard } from './card';
 import type { TableBodyProps } from './row-space';
@@ -16,7 +17,8 @@ const indexOf = (target: Element): number | undefined => {
 /** The rows in sight of a long table. */
 export function LongBody<Row>({ items, row, start, room, columns, kept }: TableBodyProps<Row>): ReactNode {
   const size = useRowHeight(start);
-  const { rows, total, keep } = useVirtualRows({
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, total, measure, keep } = useVirtualRows({
     count: items.length,
     size,
     keyOf: (index) => items[index]?.id ?? String(index),
@@ -24,8 +26,13 @@ export function LongBody<Row>({ items, row, start, room, columns, kept }: TableB
     head: HEAD,
     kept,
   });
+  // Rows are as high as the brand says, unless a person spaces texts wider: then they have as many lines as they need.
+  const isSpaced = useIsSpaced();
+  useLayoutEffect(() => {
+    if (isSpaced) body.current?.querySelectorAll<HTMLElement>('[data-index]').forEach(measure);
+  });
   return (
-    <tbody onFocusCapture={({ target }) => keep(indexOf(target))} onBlurCapture={() => keep(kept)}>
+    <tbody ref={body} onFocusCapture={({ target }) => keep(indexOf(target))} onBlurCapture={() => keep(kept)}>
       {rows.map((virtual, i) => {
         const item = items[virtual.index];
         return (

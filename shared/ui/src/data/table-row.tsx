@@ -4,9 +4,11 @@ import { Menu } from '../overlays/menu';
 import type { MenuItem } from '../overlays/menu-types';
 import { useText } from '../text/ui-messages';
 import { ValueCell } from './cells';
+import { cx } from '../parts/class-names';
 import type { Item } from './narrow';
 import { SelectBox } from './select-box';
 import type { Column } from './types';
+import { isWhole } from './use-fitting-columns';
 
 export interface TableRowProps<Row> {
   item: Item<Row>;
@@ -106,7 +108,7 @@ function Row<Data>({
             {cell}
           </th>
         ) : (
-          <td key={column.id} className={column.align}>
+          <td key={column.id} className={cx(column.align, isWhole(column) && 'whole')}>
             {cell}
           </td>
         );

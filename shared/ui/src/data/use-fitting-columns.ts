@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useIsSpaced } from '../root/text-spacing';
 import type { Column } from './types';
 
 /** px that columns have beyond their own width, by id. */
@@ -36,7 +37,8 @@ function lacking(): (cell: HTMLTableCellElement) => number {
 }
 
 /** Whether nothing of a column may be cut: amounts and states, and what says so. */
-const isWhole = <Row>({ id, align, whole }: Column<Row>): boolean => whole ?? (align === 'end' || id === 'status');
+export const isWhole = <Row>({ id, align, whole }: Column<Row>): boolean =>
+  whole ?? (align === 'end' || id === 'status');
 
 /** Columns with what they lack; those that can give way make room for it. */
 function widened<Row>(columns: readonly Column<Row>[], extra: Extra): readonly Column<Row>[] {
@@ -66,6 +68,7 @@ export function useFittingColumns<Row>(
   const [extra, setExtra] = useState(NONE);
   const fitting = useMemo(() => widened(columns, extra), [columns, extra]);
   const known = useRef<Fitting>(new Map());
+  const isSpaced = useIsSpaced();
   // After each drawing, for new rows have other numbers; it ends, for nothing grows that fits.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what scrolls into sight is no dependency
   useLayoutEffect(() => {
@@ -79,7 +82,7 @@ export function useFittingColumns<Row>(
     for (const { column, cell } of measured) {
       // A row that stands for those out of sight has one cell for all columns.
       if (!cell || cell.colSpan > 1) continue;
-      const place = `${column.id} ${column.width}`;
+      const place = `${column.id} ${column.width} ${isSpaced}`;
       const texts = known.current.get(place) ?? new Set();
       if (texts.has(cell.textContent)) continue;
       const lack = lackOf(cell);
