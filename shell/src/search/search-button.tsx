@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Icon, IS_MAC, loadMoreIcons, useOnDemand, useShortcut, whenCalm } from '@console/ui';
+import { Icon, IS_MAC, loadMoreIcons, loadOverlays, useOnDemand, useShortcut, whenCalm } from '@console/ui';
 import { useText } from '../texts';
 import { palette } from './load';
 
+/** The search with the dialog that it stands in. */
+function preloadSearch(): void {
+  palette.preload();
+  void loadOverlays().catch(() => undefined);
+}
+
 function preload(): void {
   loadMoreIcons();
-  palette.preload();
+  preloadSearch();
 }
 
 /** Comes when the page has nothing else to do, so that the search and menus with their icons open at once. */
@@ -29,8 +35,8 @@ export function SearchButton({ isPageThere }: { isPageThere: boolean }) {
         aria-haspopup="dialog"
         aria-label={t('search.open')}
         aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
-        onPointerEnter={palette.preload}
-        onFocus={palette.preload}
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={14} />
