@@ -50,6 +50,15 @@ test('between phone and desk the sidebar is a strip, an order has a bar, and act
   const [title, card] = [page.getByRole('heading', { level: 1 }), page.getByRole('table', { name: 'Resources' })];
   await expect.poll(async () => (await boxOf(title)).y - (await boxOf(credit)).bottom).toBeGreaterThan(0);
   await expect.poll(async () => (await boxOf(card)).width).toBeGreaterThan(640);
+  // What is seen first is read and reached first, and nothing of the page is reached after what stands under it.
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings.indexOf('Credit')).toBeLessThan(headings.indexOf('Home'));
+  expect(headings.lastIndexOf('Create')).toBe(headings.length - 1);
+  const steps = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 
   await open('/compute');
   const actions = page.getByRole('row').filter({ hasText: 'wiki' }).getByRole('button').last();

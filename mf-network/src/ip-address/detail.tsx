@@ -71,7 +71,7 @@ function Content({ row }: { row: IpRow }) {
     <Page
       title={row.address}
       breadcrumbs={useCrumbs().addresses}
-      sidebar={
+      lead={
         <>
           <CostBlock
             monthly={price}
@@ -84,6 +84,10 @@ function Content({ row }: { row: IpRow }) {
           <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
             {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
           </SidebarBlock>
+        </>
+      }
+      sidebar={
+        <>
           <LabelBlock id={row.uuid} name={row.name || row.address} />
           <JournalBlock subject={journalSubject(row)} />
         </>

@@ -68,7 +68,7 @@ function Content({ row }: { row: BalancerRow }) {
     <Page
       title={balancerTitle(row)}
       breadcrumbs={useCrumbs().balancers}
-      sidebar={
+      lead={
         <>
           <CostBlock
             monthly={prices.total?.amount}
@@ -102,6 +102,10 @@ function Content({ row }: { row: BalancerRow }) {
                 : []),
             ]}
           />
+        </>
+      }
+      sidebar={
+        <>
           <LabelBlock id={row.uuid} name={balancerTitle(row)} />
           <JournalBlock subject={row.uuid} />
         </>

@@ -12,7 +12,12 @@ import { isEnabled, locationName, useLocationSlugs } from './site';
 import { provideTestSite } from './testing';
 import { createArea, OUTLET_ID } from './create-area';
 
+/** Whether the window is between phone and desk. */
+const strip = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => strip });
+
 beforeEach(() => {
+  strip.matches = false;
   act(() => nav.navigator.push('/app/'));
   provideTestSite();
 });
@@ -35,6 +40,19 @@ it("sets '{title} | {siteName}' and the header's chain, and restores a temporary
   expect(document.title).toBe('web-1 | Warren');
   view.unmount();
   expect(headerStore.getState().breadcrumbs).toEqual([]);
+});
+
+it.each([
+  [true, ['Credit', 'web-1', 'Activity']],
+  [false, ['web-1', 'Credit', 'Activity']],
+])('has the first blocks of its sidebar before the page where they stand over it (%s)', (isStrip, order) => {
+  strip.matches = isStrip;
+  render(
+    <Page title="web-1" lead={<h2>Credit</h2>} sidebar={<h2>Activity</h2>}>
+      <h1>web-1</h1>
+    </Page>,
+  );
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(order);
 });
 
 it('knows published locations in their order', () => {

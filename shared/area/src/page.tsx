@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { Columns, cx, PageBody, Sidebar } from '@console/ui';
+import { Columns, cx, PageBody, Sidebar, useMedia } from '@console/ui';
 import { setTitle } from './document-title';
 import { showBreadcrumbs, type Breadcrumb } from './header-store';
 
@@ -8,10 +8,10 @@ export interface PageProps {
   readonly title: string;
   /** The steps before the title. */
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** Blocks of the 320 px column: above the content on phones. */
+  /** The first blocks of the sidebar, which are looked at first: where it has no room they are a strip over the page. */
+  readonly lead?: ReactNode;
+  /** Blocks of the 320 px column; on phones, and where it has no room, they stand under the content. */
   readonly sidebar?: ReactNode;
-  /** On phones the sidebar stands over the content instead of under it: what is looked at first. */
-  readonly sidebarAbove?: boolean;
   /** A class around the whole page, for a layout of its own on phones. */
   readonly className?: string;
   /** A strip over the whole page. */
@@ -19,29 +19,32 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
+/** Between phone and desk there is no room for a column. (`widths.css`) */
+const STRIP = '(min-width: 701px) and (max-width: 1100px)';
+
 /** One screen: its title, its place in the breadcrumb, its content and its sidebar. */
-export function Page({
-  title,
-  breadcrumbs = [],
-  sidebar,
-  sidebarAbove = false,
-  className,
-  banner,
-  children,
-}: PageProps) {
+export function Page({ title, breadcrumbs = [], lead, sidebar, className, banner, children }: PageProps) {
   const chain = JSON.stringify(breadcrumbs);
   useEffect(() => setTitle(title), [title]);
   useLayoutEffect(() => {
     const steps: Breadcrumb[] = JSON.parse(chain);
     return showBreadcrumbs([...steps, { label: title }]);
   }, [chain, title]);
+  // What stands over the page is before it in the document, too: for the keyboard, and for whoever has it read out.
+  const isStrip = useMedia(STRIP) && Boolean(lead);
   return (
     <div className={cx('area-page', className)}>
       {banner}
-      {sidebar ? (
+      {lead || sidebar ? (
         <Columns>
+          {isStrip ? <Sidebar>{lead}</Sidebar> : null}
           <PageBody>{children}</PageBody>
-          <Sidebar above={sidebarAbove}>{sidebar}</Sidebar>
+          {isStrip && !sidebar ? null : (
+            <Sidebar>
+              {isStrip ? null : lead}
+              {sidebar}
+            </Sidebar>
+          )}
         </Columns>
       ) : (
         <PageBody>{children}</PageBody>

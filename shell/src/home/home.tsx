@@ -25,9 +25,9 @@ export default function Home() {
     <Page
       title={t('home.title')}
       className="shell-home"
+      lead={<Slot name="home.sidebar" />}
       sidebar={
         <>
-          <Slot name="home.sidebar" />
           <QuickCreate />
           <Slot name="home.create" failure={() => null} />
         </>

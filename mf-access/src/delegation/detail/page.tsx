@@ -83,15 +83,15 @@ function Content({ delegation }: { delegation: DelegationRow }) {
     <Page
       title={title}
       breadcrumbs={useAccessCrumbs().delegations}
-      sidebar={
+      lead={
         <>
           <SidebarBlock title={own('reach.title')}>
             <Reach delegation={delegation} />
           </SidebarBlock>
           <LabelBlock id={labelId('access_delegation', delegation.id)} name={delegation.title} />
-          <JournalBlock subject={`delegation_id:${delegation.id}`} />
         </>
       }
+      sidebar={<JournalBlock subject={`delegation_id:${delegation.id}`} />}
     >
       <PageHead
         title={title}

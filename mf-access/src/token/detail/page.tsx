@@ -66,13 +66,13 @@ function Content({ token }: { token: TokenRow }) {
     <Page
       title={token.name}
       breadcrumbs={useAccessCrumbs().tokens}
-      sidebar={
+      lead={
         <>
           <TokenCheck token={token} secret={secret} />
           <LabelBlock id={labelId('api_token', token.id)} name={token.name} />
-          <JournalBlock subject={`token_id:${token.id}`} />
         </>
       }
+      sidebar={<JournalBlock subject={`token_id:${token.id}`} />}
     >
       <PageHead
         title={token.name}

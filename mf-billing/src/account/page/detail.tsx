@@ -20,7 +20,7 @@ import { AccountFacts } from './facts';
 import { AccountFrame } from '../frame';
 import { AccountHead } from './head';
 import { AccountOverview } from './overview';
-import { AccountSidebar } from './sidebar';
+import { AccountLead, AccountSidebar } from './sidebar';
 import { AccountSkeleton } from './skeleton';
 import { AccountStanding } from '../standing';
 
@@ -75,7 +75,8 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
     <Page
       title={title}
       breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]}
-      sidebar={<AccountSidebar account={account} cards={cards} />}
+      lead={<AccountLead account={account} cards={cards} />}
+      sidebar={<AccountSidebar account={account} />}
     >
       <AccountHead account={account} />
       <AccountStanding account={account} />

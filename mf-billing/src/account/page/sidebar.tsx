@@ -12,12 +12,18 @@ import { BillingContact } from '../contact';
 import { PromotionsBlock } from './promotions-block';
 import { ReferralBlock } from './referral-block';
 
-/** What pays for an account, what watches over it, and whose it is. A block that has nothing to show is not there. */
-export function AccountSidebar({ account, cards }: { account: BillingAccount; cards: Query<Card[]> }) {
+/** What pays for an account, and what tops it up. */
+export const AccountLead = ({ account, cards }: { account: BillingAccount; cards: Query<Card[]> }) => (
+  <>
+    <PaymentBlock account={account} cards={cards} />
+    <AutomaticTopUpBlock account={account} cards={cards} />
+  </>
+);
+
+/** What watches over an account, and whose it is. A block that has nothing to show is not there. */
+export function AccountSidebar({ account }: { account: BillingAccount }) {
   return (
     <>
-      <PaymentBlock account={account} cards={cards} />
-      <AutomaticTopUpBlock account={account} cards={cards} />
       <LowBalanceBlock account={account} />
       <CompanyBlock account={account} />
       <PromotionsBlock account={account} />

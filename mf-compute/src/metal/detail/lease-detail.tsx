@@ -74,7 +74,7 @@ function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonl
     <Page
       title={lease.display_name}
       breadcrumbs={breadcrumbs}
-      sidebar={
+      lead={
         <>
           <CostBlock
             monthly={lease.monthly}
@@ -83,9 +83,9 @@ function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonl
             soFar={{ amount: costs.of(lease.uuid) ?? undefined, isLoading: costs.isLoading }}
           />
           <LabelBlock id={lease.uuid} name={lease.display_name} />
-          <JournalBlock subject={lease.uuid} />
         </>
       }
+      sidebar={<JournalBlock subject={lease.uuid} />}
     >
       <LeaseHead lease={lease} tab={url.tab} />
       {lease.status === 'pending' ? (

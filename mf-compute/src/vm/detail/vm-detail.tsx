@@ -101,7 +101,7 @@ function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefin
     <Page
       title={vm.name}
       breadcrumbs={useVmBreadcrumbs()}
-      sidebar={
+      lead={
         <>
           <CostBlock
             monthly={vm.monthly}
@@ -110,6 +110,10 @@ function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefin
             charged={{ uuid: vm.uuid, billingAccount: vm.billing_account }}
           />
           <DependentsBlock vm={vm} />
+        </>
+      }
+      sidebar={
+        <>
           <LabelBlock id={vm.uuid} name={vm.name} />
           <JournalBlock subject={journalSubject(vm)} />
         </>

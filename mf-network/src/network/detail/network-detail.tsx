@@ -63,11 +63,17 @@ function Content({ network }: { network: Located<Network> }) {
       title={network.name}
       breadcrumbs={useCrumbs().networks}
       // The map says itself what leads in, and takes the room.
-      sidebar={
+      lead={
         tab === 'map' ? undefined : (
           <>
             <CostBlock monthly={null} note={t('vpc.free')} />
             <LeadingIn network={network} found={found} />
+          </>
+        )
+      }
+      sidebar={
+        tab === 'map' ? undefined : (
+          <>
             <LabelBlock id={network.uuid} name={network.name} />
             <JournalBlock subject={network.uuid} />
           </>

@@ -16,7 +16,7 @@ import { ServiceStatus } from '../status';
 import { useServiceText } from '../texts';
 import { readDialog, readTab, servicePath, type ServiceTab } from '../urls';
 import { useServices, type ServiceView } from '../use-services';
-import { ServiceSidebar } from './sidebar';
+import { ServiceLead, ServiceSidebar } from './sidebar';
 import { ServicePanel, ServiceTabs } from './service-tabs';
 
 /** Name, state and place; rename, and a menu with all actions. */
@@ -112,7 +112,12 @@ function Content({ service }: { service: ServiceView }) {
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const leave = () => (isDeleted.current ? void navigate(paths.services(), { replace: true }) : close());
   return (
-    <Page title={service.name} breadcrumbs={useCrumbs().services} sidebar={<ServiceSidebar service={service} />}>
+    <Page
+      title={service.name}
+      breadcrumbs={useCrumbs().services}
+      lead={<ServiceLead service={service} />}
+      sidebar={<ServiceSidebar service={service} />}
+    >
       <Head service={service} tab={tab} />
       <ServiceFacts service={service} />
       <ServiceTabs service={service} tab={tab} />

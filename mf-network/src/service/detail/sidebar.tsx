@@ -84,13 +84,19 @@ function ConnectedTo({ service }: { service: ServiceView }) {
   return <Relations items={items} none={none[addressState]} />;
 }
 
-/** Money, what a cluster says of itself, relations, and what was done. */
+/** Money, and what a cluster says of itself. */
+export const ServiceLead = ({ service }: { service: ServiceView }) => (
+  <>
+    <Cost service={service} />
+    <ClusterFacts service={service} />
+  </>
+);
+
+/** Relations, labels, and what was done. */
 export function ServiceSidebar({ service }: { service: ServiceView }) {
   const t = useText();
   return (
     <>
-      <Cost service={service} />
-      <ClusterFacts service={service} />
       {service.location ? <ConnectedTo service={service} /> : <Relations items={[]} none={t('depends.none')} />}
       <LabelBlock id={service.uuid} name={service.name} />
       <JournalBlock subject={journalSubject(service)} />

@@ -51,16 +51,16 @@ function Content({ bucket }: { bucket: BucketRow }) {
     <Page
       title={bucket.name}
       breadcrumbs={useBreadcrumbs()}
-      sidebar={
+      lead={
         // Names of files are long: they have the whole width.
         tab === 'objects' ? undefined : (
           <>
             <Cost bucket={bucket} />
             <LabelBlock id={bucket.uuid} name={bucket.name} />
-            {tab === 'activity' ? null : <JournalBlock subject={bucket.name} />}
           </>
         )
       }
+      sidebar={tab === 'objects' || tab === 'activity' ? undefined : <JournalBlock subject={bucket.name} />}
     >
       <PageHead
         title={bucket.name}

@@ -89,7 +89,7 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
   }
   if (isLoading && !error) {
     return (
-      <Page title={title} breadcrumbs={breadcrumbs} sidebar={hasSidebar ? <SidebarSkeleton /> : null}>
+      <Page title={title} breadcrumbs={breadcrumbs} lead={hasSidebar ? <SidebarSkeleton /> : null}>
         {skeleton}
       </Page>
     );

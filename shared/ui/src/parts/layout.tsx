@@ -25,22 +25,12 @@ export const PageBody = ({ children, className }: { children: ReactNode; classNa
   <div className={cx('ui-page', className)}>{children}</div>
 );
 
-/** Page and sidebar side by side; on phones the sidebar stands below, or above with `above`. */
+/** Page and sidebar side by side, or one under the other in the order of the document where there is no room. */
 export const Columns = ({ children }: { children: ReactNode }): ReactNode => <div className="ui-cols">{children}</div>;
 
 /** 320 px at the right: money first, then relations, then activity. */
-export const Sidebar = ({
-  children,
-  above,
-  label,
-}: {
-  children: ReactNode;
-  above?: boolean;
-  label?: string;
-}): ReactNode => (
-  <aside className={cx('ui-side', above && 'above')} aria-label={label}>
-    {children}
-  </aside>
+export const Sidebar = ({ children }: { children: ReactNode }): ReactNode => (
+  <aside className="ui-side">{children}</aside>
 );
 
 export interface SidebarBlockProps {
