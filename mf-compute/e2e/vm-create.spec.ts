@@ -43,7 +43,7 @@ test('creates a machine, moves elsewhere meanwhile, sees it running, stops it, d
   await dialog.getByRole('checkbox', { name: 'Release it too' }).check();
   const confirm = dialog.getByRole('button', { name: 'Delete virtual machine' });
   await expect(confirm).toBeDisabled();
-  await dialog.getByLabel('Type the name to confirm').fill('e2e-web-01');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('e2e-web-01');
   // The toast goes after 5 s: it is watched for from before the click.
   const toast = expectToast(page, 'e2e-web-01 was deleted');
   await confirm.click();

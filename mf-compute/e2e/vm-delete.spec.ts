@@ -36,7 +36,7 @@ test('says what goes, what it affects, what stays and costs, and what is saved',
   await expect(spend).not.toHaveText(kept ?? '');
   await expect(credit).not.toHaveText(lasts ?? '');
   await dialog.getByRole('checkbox', { name: 'Release it too' }).uncheck();
-  await dialog.getByLabel('Type the name to confirm').fill(LEDGER.name);
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill(LEDGER.name);
   await dialog.getByRole('button', { name: 'Delete virtual machine' }).click();
   await expectToast(page, `${LEDGER.name} was deleted`);
   await expectTitle(page, 'Virtual machines');
@@ -69,7 +69,7 @@ test('releases the address too; one that stays is told, and only its release is 
   });
   const dialog = page.getByRole('dialog', { name: 'Delete virtual machine' });
   await dialog.getByRole('checkbox', { name: 'Release it too' }).check();
-  await dialog.getByLabel('Type the name to confirm').fill(LEDGER.name);
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill(LEDGER.name);
   await dialog.getByRole('button', { name: 'Delete virtual machine' }).click();
   const toast = await expectToast(page, 'floating IP 203.0.113.87 was not released and still costs money');
   await expect(toast).toContainText('The address is locked');
@@ -90,9 +90,9 @@ test('a machine that could not be deleted stays, with the reason in the dialog',
   await chooseAction(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete virtual machine' });
   await expect(dialog.getByRole('button', { name: 'Delete virtual machine' })).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Type the name to confirm').fill('ci-runner');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('ci-runner');
   await expect(dialog).toContainText('3 characters to go');
-  await dialog.getByLabel('Type the name to confirm').fill(RUNNER.name);
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill(RUNNER.name);
   await dialog.getByRole('button', { name: 'Delete virtual machine' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete virtual machine');
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete' })).toHaveCount(1);
@@ -106,7 +106,7 @@ test('a machine that was deleted elsewhere says so, in every tab', async ({ page
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1, name: RUNNER.name })).toBeVisible();
   await chooseAction(other, 'Delete');
-  await other.getByLabel('Type the name to confirm').fill(RUNNER.name);
+  await other.getByLabel(/^Type .+ to confirm$/).fill(RUNNER.name);
   await other.getByRole('dialog').getByRole('button', { name: 'Delete virtual machine' }).click();
   await expectTitle(other, 'Virtual machines');
   await expect(page.getByText(`${RUNNER.name} was deleted.`)).toBeVisible();
@@ -118,7 +118,7 @@ test('a creating machine cannot be deleted from a link', async ({ page, sandbox,
   await sandbox.reset();
   await openVm({ name: 'shop-web-green-01', location: 'tll' }, '?dialog=delete');
   const dialog = page.getByRole('dialog', { name: 'Delete virtual machine' });
-  await dialog.getByLabel('Type the name to confirm').fill('shop-web-green-01');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('shop-web-green-01');
   const confirm = dialog.getByRole('button', { name: 'Delete virtual machine' });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   await confirm.focus();
@@ -137,8 +137,8 @@ test.describe('at phone width', () => {
   test('the delete dialog names the whole machine and can be used with a thumb', async ({ page, openVm }) => {
     await openVm(LEDGER, '?dialog=delete');
     const dialog = page.getByRole('dialog', { name: 'Delete virtual machine' });
-    await expect(dialog.getByText(LEDGER.name)).toBeVisible();
-    await dialog.getByLabel('Type the name to confirm').fill(LEDGER.name);
+    await expect(dialog.getByText(LEDGER.name).first()).toBeVisible();
+    await dialog.getByLabel(/^Type .+ to confirm$/).fill(LEDGER.name);
     await dialog.getByRole('button', { name: 'Delete virtual machine' }).click();
     await expectToast(page, `${LEDGER.name} was deleted`);
   });

@@ -109,7 +109,7 @@ test('removes a further disk by its typed name, with its copies; never the boot 
   await expect(dialog).toContainText('1 snapshot and 3 backups are erased');
   await expect(dialog).toContainText('Unmount the disk inside it first');
   await expect(dialog).toContainText('Spend goes down by');
-  await dialog.getByLabel('Type the name to confirm').fill('vdb');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('vdb');
   await sandbox.faults(named('/jhv/user-resource/vm/storage', 'DELETE', 'Failed to delete disk'));
   await dialog.getByRole('button', { name: 'Remove disk' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete disk');
@@ -180,7 +180,7 @@ test('restores a snapshot: overwrites, stops, and starts again where that is wan
   await expect(dialog).toContainText('vda is overwritten');
   await expect(dialog).toContainText('The machine is stopped first');
   await expect(dialog.getByRole('checkbox', { name: 'Start it afterwards' })).toBeChecked();
-  await dialog.getByLabel('Type the name to confirm').fill(LEDGER.name);
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill(LEDGER.name);
   await sandbox.faults(named('/jhv/user-resource/vm/rebuild', 'POST', 'Failed to rebuild virtual machine'));
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to rebuild virtual machine');

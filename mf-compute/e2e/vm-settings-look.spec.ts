@@ -140,7 +140,7 @@ test('clone, reinstall and another account are accessible, also when wrong or re
   await show('reinstall');
   await expect(dialog.getByRole('radio', { name: /Debian/ })).toBeChecked();
   await expectSound(page);
-  await dialog.getByLabel('Type the name to confirm').fill(ledger);
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill(ledger);
   await dialog.getByRole('button', { name: 'Reinstall' }).click();
   await expect(dialog.getByText('Failed to rebuild virtual machine')).toBeVisible();
   await expectSound(page);

@@ -151,9 +151,9 @@ test('reinstalls after the name was typed, and says what it erases', async ({ pa
   await expect(dialog.getByLabel('Version')).toHaveValue('12');
   const submit = dialog.getByRole('button', { name: 'Reinstall' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Type the name to confirm').fill('grafan');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('grafan');
   await expect(dialog).toContainText('1 character to go');
-  await dialog.getByLabel('Type the name to confirm').fill('grafana');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('grafana');
   await submit.click();
   await expect(page.getByText('Failed to rebuild virtual machine')).toHaveCount(1);
   await expect(dialog.getByRole('radio', { name: /Debian/ })).toBeChecked();
@@ -183,7 +183,7 @@ test('a reinstallation goes on when its dialog closes; its failure is told by a 
   const other = await context.newPage();
   await other.goto(page.url());
   const dialog = page.getByRole('dialog', { name: 'Reinstall' });
-  await dialog.getByLabel('Type the name to confirm').fill('grafana');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('grafana');
   const slowly = { delay_ms: 2500 };
   await sandbox.faults(named('/trtu/user-resource/vm/reinstall', 'POST', 'Failed to rebuild virtual machine', slowly));
   await sandbox.speed(1);
@@ -194,7 +194,10 @@ test('a reinstallation goes on when its dialog closes; its failure is told by a 
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Reinstalling', { exact: true })).toBeVisible();
   await expect(other.getByText('Reinstalling', { exact: true })).toBeVisible();
-  await other.getByRole('dialog').getByLabel('Type the name to confirm').fill('grafana');
+  await other
+    .getByRole('dialog')
+    .getByLabel(/^Type .+ to confirm$/)
+    .fill('grafana');
   await expect(other.getByRole('dialog').getByRole('button', { name: 'Reinstall' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -215,7 +218,7 @@ test('a reload in the middle of a reinstallation shows what the server says', as
   await signIn('customer');
   await open(await pathOf(sandbox, grafana, 'tab=settings&dialog=reinstall'));
   const dialog = page.getByRole('dialog', { name: 'Reinstall' });
-  await dialog.getByLabel('Type the name to confirm').fill('grafana');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('grafana');
   await dialog.getByRole('button', { name: 'Reinstall' }).click();
   await expect(dialog.getByRole('button', { name: 'Reinstalling' })).toBeVisible();
   await page.reload();

@@ -73,7 +73,7 @@ test('a service is moved, loses its floating IP and is deleted, each after a ref
 
   await choose(page, 'More', 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete managed service' });
-  await dialog.getByLabel('Type the name to confirm').fill(name ?? '');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill(name ?? '');
   const words = 'Another operation is under way';
   await confirmTwice(dialog, 'Delete managed service', sandbox, named(call, 'DELETE', words), words);
   await expectToast(page, `${name} was deleted`);

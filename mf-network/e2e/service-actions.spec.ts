@@ -196,7 +196,7 @@ test('a node is stopped, started and put back to a snapshot, with what is refuse
   const restore = page.getByRole('dialog', { name: 'Restore node from snapshot' });
   await expect(restore).toContainText('The node is down during the restore, then runs again');
   await page.reload();
-  await restore.getByLabel('Type the name to confirm').fill(service.display_name ?? '');
+  await restore.getByLabel(/^Type .+ to confirm$/).fill(service.display_name ?? '');
   const rebuild = `/${serviceLocation(service)}/user-resource/service/package/vm/rebuild`;
   await sandbox.faults(named(rebuild, 'POST', 'Failed to rebuild virtual machine'));
   await restore.getByRole('button', { name: 'Restore node' }).click();
@@ -208,7 +208,7 @@ test('a node is stopped, started and put back to a snapshot, with what is refuse
   await restore.getByRole('button', { name: 'Leave it' }).click();
   await expect(restore).toBeHidden();
   await chooseSnapshot();
-  await restore.getByLabel('Type the name to confirm').fill(service.display_name ?? '');
+  await restore.getByLabel(/^Type .+ to confirm$/).fill(service.display_name ?? '');
   await restore.getByRole('button', { name: 'Restore node' }).click();
   await expectToast(page, `Node 1 of ${service.display_name} was restored to`);
   await expect(restore).toBeHidden();
@@ -253,7 +253,7 @@ test('a service is renamed once, gets a floating IP, and is deleted with it', as
   await expect(page.getByRole('alert')).toHaveCount(0);
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await sandbox.clearRequests();
-  await dialog.getByLabel('Type the name to confirm').fill('erp-primary');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('erp-primary');
   await dialog.getByRole('button', { name: 'Delete managed service' }).click();
   await expectToast(page, 'erp-primary was deleted');
   await expectTitle(page, 'Managed services');

@@ -126,7 +126,7 @@ test('empty networks are deleted, one by its name and many by a plan that leaves
   await expect(page.getByRole('combobox', { name: 'VPC network' })).toHaveValue(alone);
   await open(`/network/vpc/tll/${alone}?dialog=delete`);
   const dialog = page.getByRole('dialog', { name: 'Delete network' });
-  await dialog.getByLabel('Type the name to confirm').fill('e2e-alone');
+  await dialog.getByLabel(/^Type .+ to confirm$/).fill('e2e-alone');
   const refused = 'The network has resources and cannot be deleted.';
   await sandbox.faults(named(`/tll/network/network/${alone}`, 'DELETE', refused));
   await dialog.getByRole('button', { name: 'Delete network' }).click();

@@ -138,7 +138,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
       {confirmText !== false && (
         <div className="ui-stack tight">
           <label htmlFor={id} className="ui-strong">
-            {confirmText === name ? t('deleteType') : t('deleteTypeText', { text: confirmText })}
+            <Text id="deleteTypeText" values={{ text: <bdi className="ui-mono">{confirmText}</bdi> }} />
           </label>
           <Input id={id} mono value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} autoFocus />
         </div>

@@ -57,7 +57,7 @@ describe('DeleteDialog', () => {
       />,
     );
     const button = await screen.findByRole('button', { name: 'Delete virtual machine' });
-    const field = screen.getByLabelText('Type the name to confirm');
+    const field = screen.getByLabelText('Type web-1 to confirm');
     await userEvent.type(field, 'web');
     // Seen, and not read out at every key.
     expect(screen.getByText('2 characters to go')).toHaveAttribute('aria-live', 'off');

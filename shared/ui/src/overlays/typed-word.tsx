@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Input } from '../controls/input';
-import { text, useText } from '../text/ui-messages';
+import { Text, text } from '../text/ui-messages';
 import { bulkText } from './bulk/texts';
 
 /** What is said of a word that is half typed; empty when it is right or not begun. */
@@ -26,12 +26,11 @@ export function TypedWord({
   value: string;
   onChange: (value: string) => void;
 }): ReactNode {
-  const t = useText();
   const id = useId();
   return (
     <div className="ui-stack tight">
       <label htmlFor={id} className="ui-strong">
-        {t('deleteTypeText', { text: word })}
+        <Text id="deleteTypeText" values={{ text: <bdi className="ui-mono">{word}</bdi> }} />
       </label>
       <Input id={id} mono value={value} onChange={onChange} autoComplete="off" spellCheck={false} autoFocus />
     </div>
