@@ -129,6 +129,12 @@ test('a start that fails can be tried again', async ({ page, sandbox, openVm }) 
   await sandbox.faults(named('/jhv/user-resource/vm/start', 'POST', 'Failed to start virtual machine'));
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const toast = await expectToast(page, 'Failed to start virtual machine');
+  // It stays, for it has an action, and lies over none of the page's.
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Rename', 'Start', 'More'])
+      await page.getByRole('button', { name, exact: true }).first().click({ trial: true });
+  }
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expectToast(page, 'staging-all-in-one is running');
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
@@ -155,9 +161,13 @@ test('shows stopping and stopped without a reload, in two tabs, by one poller', 
   await other.goto(page.url());
   await expect(other.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await sandbox.speed(0.4);
+  const widthOf = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.width;
+  const width = await widthOf('Stop');
   await stopMachine(page);
   const head = (tab: typeof page) => tab.locator('.ui-ph');
   await expect(head(page).getByText('Stopping').first()).toBeVisible();
+  // What stands beside it stays where it is.
+  expect(await widthOf('Stopping')).toBe(width);
   await expect(head(other).getByText('Stopping').first()).toBeVisible();
   await other.getByRole('button', { name: 'More', exact: true }).first().click();
   await expect(other.getByRole('menuitem', { name: 'Take snapshot' })).toHaveAccessibleDescription(

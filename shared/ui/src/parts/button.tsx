@@ -71,6 +71,15 @@ export function Button(props: ButtonProps): ReactNode {
     onClick?.(event);
   };
   const glyph = size === 'sm' ? 14 : 16;
+  const label = pending ? (square ? null : (pendingLabel ?? children)) : children;
+  const shape = pending ? (
+    <Icon name="loader" size={glyph} className="ui-spin" />
+  ) : (
+    icon && <Icon name={icon} size={glyph} />
+  );
+  // Of what it says now and meanwhile, the longer one makes its width: 'Stop' is as wide as 'Stopping'.
+  const other = pending ? children : pendingLabel;
+  const isTwofold = icon !== undefined && typeof label === 'string' && typeof other === 'string' && label !== other;
   const button = (
     <button
       {...rest}
@@ -87,8 +96,19 @@ export function Button(props: ButtonProps): ReactNode {
       style={pending && width ? { ...style, minWidth: width } : style}
       onClick={click}
     >
-      {pending ? <Icon name="loader" size={glyph} className="ui-spin" /> : icon && <Icon name={icon} size={glyph} />}
-      {pending ? (square ? null : (pendingLabel ?? children)) : children}
+      {isTwofold ? (
+        <span className="ui-twofold" data-other={other}>
+          <span>
+            {shape}
+            {label}
+          </span>
+        </span>
+      ) : (
+        <>
+          {shape}
+          {label}
+        </>
+      )}
       {endIcon && !pending && <Icon name={endIcon} size={glyph} />}
     </button>
   );
