@@ -1,6 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillIn, send } from '../../mf-compute/e2e/create-form';
 import { expect, expectAccessible, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
+
+/** Texts of what can be pressed in a part of the page and lies under something else. */
+const covered = (part: Locator) =>
+  part.evaluate((element) =>
+    [...element.querySelectorAll('a, button, input')].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isSeen = width > 2 && y + height <= innerHeight;
+      return !isSeen || control.contains(hit) || hit?.closest('label')?.contains(control) ? [] : [control.outerHTML];
+    }),
+  );
+
+/** Top right under the header; on phones over the whole width, in the upper half. (spec 1, section 9) */
+async function expectAtTop(page: Page, toast: Locator): Promise<void> {
+  const box = await toast.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [left, right] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
+  expect(box?.y).toBeGreaterThan(35);
+  expect(box?.y).toBeLessThan(height / 2);
+  expect(right).toBeLessThanOrEqual(width);
+  if (width <= 700) expect([left, right]).toEqual([12, width - 12]);
+  else expect(left).toBeGreaterThan(width / 2);
+}
 
 test.describe('toasts', () => {
   test.beforeEach(async ({ problems, signIn, open, page }) => {
@@ -22,6 +45,26 @@ test.describe('toasts', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(box?.width).toBe(360);
     await expectAccessible(page, { include: '.ui-toasts' });
+
+    // No button of whatever is open lies under it, in windows of any height.
+    for (const [size, height] of [
+      [1366, 900],
+      [390, 844],
+      [390, 600],
+    ] as const) {
+      await page.setViewportSize({ width: size, height });
+      await expectAtTop(page, toast);
+      for (const name of ['Confirm', 'Delete', 'Sheet', 'Drawer']) {
+        await press(page, name);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('button').first()).toBeVisible();
+        await expect.poll(() => covered(dialog), `${name} at ${size} x ${height}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    }
+    await page.setViewportSize({ width: 1366, height: 900 });
+    // It has an action: it is there still.
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
   });
