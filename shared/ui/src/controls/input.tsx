@@ -119,6 +119,7 @@ export function SearchInput({
         value={value}
         placeholder={placeholder}
         aria-label={label ?? t('search')}
+        aria-keyshortcuts={hint}
         onChange={(event) => onChange(event.target.value)}
       />
       {value ? (
@@ -126,7 +127,11 @@ export function SearchInput({
           <Icon name="x" size={14} />
         </button>
       ) : (
-        hint && <kbd className="ui-kbd ui-only-wide">{hint}</kbd>
+        hint && (
+          <kbd className="ui-kbd ui-only-wide" aria-hidden="true">
+            {hint}
+          </kbd>
+        )
       )}
     </span>
   );

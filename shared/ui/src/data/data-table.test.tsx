@@ -103,6 +103,9 @@ describe('search', () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const written = jest.fn();
     render(<Listed written={written} />);
+    // Its key is told as one, and is no text beside it.
+    expect(screen.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/');
+    expect(screen.getByText('/')).toHaveAttribute('aria-hidden', 'true');
     await user.type(screen.getByRole('searchbox'), 'db');
     expect(names()).toEqual(['db']);
     expect(written).not.toHaveBeenCalled();
