@@ -25,6 +25,12 @@ test('an invoice is paid once, and everything that shows money is asked for agai
   await signIn('customer');
   await open(LIST);
   const row = await expectRow(page, 'Overdue');
+  // A switch among buttons is as tall as they are.
+  const heights = await page
+    .getByRole('radiogroup', { name: 'Kinds of invoices' })
+    .or(page.getByRole('button', { name: 'Export CSV' }))
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(heights).toEqual([36, 36]);
   const number = (await row.getByRole('link').first().textContent()) ?? '';
   await row.getByRole('button', { name: `Pay ${number}` }).click();
   const dialog = page.getByRole('dialog', { name: `Pay ${number}?` });

@@ -52,6 +52,9 @@ test('says where the money goes, and what could be saved', async ({ page, signIn
   ]);
   expect(file.suggestedFilename()).toMatch(/^cost-by-resource.*\.csv$/);
 
+  // The API's unit of time is none of ours.
+  await expect(page.getByRole('main')).not.toContainText(/\/ ?h\b/);
+
   await inEachLook(page, LOOKS, async () => {
     await expectFits(page);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, named, test } from '../../shared/tooling/src/e2e/fixtures';
+import { expect, expectAccessible, expectTitle, expectToast, named, test } from '../../shared/tooling/src/e2e/fixtures';
 import { bodyOf, creations, fillIn, nameField, send } from './create-form';
 
 const CAPACITY =
@@ -33,8 +33,10 @@ test('creates several over two locations, three at once, with names and a price 
   await expect(rows.filter({ hasText: 'Creating' })).toHaveCount(3);
   await expect(rows.filter({ hasText: 'Waiting' })).toHaveCount(2);
   await expectAccessible(page);
+  await expectTitle(page, 'Creating');
   await sandbox.speed(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('5 machines are ready');
+  await expectTitle(page, '5 machines are ready');
   const sent = await creations(sandbox);
   expect(sent.map((request) => [request.path.split('/').at(-3), bodyOf(request)['name']])).toEqual([
     ['tll', 'node-01'],

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 
 type Box = Record<'x' | 'y' | 'width' | 'right' | 'bottom', number>;
@@ -16,6 +16,50 @@ async function boxOf(part: Locator): Promise<Box> {
   return { x, y, width, right: x + width, bottom: y + height };
 }
 
+/** The texts of a row stand on one line: none is half a pixel lower than the others. */
+async function expectOneLine(page: Page, name: string): Promise<void> {
+  const tops = await page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .evaluate((row) => {
+      const size = getComputedStyle(row).fontSize;
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      const found: number[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement || getComputedStyle(text.parentElement).fontSize !== size) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { top, width } = range.getBoundingClientRect();
+        // What only a screen reader reads stands nowhere.
+        if (width > 2) found.push(top);
+      }
+      return found;
+    });
+  expect(tops.length).toBeGreaterThan(6);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.1);
+}
+
+/** Where there is no room for the name of a location its code stands alone: the name is whole or not there. */
+async function expectCodeAlone(page: Page, row: string): Promise<void> {
+  const place = page.getByRole('row').filter({ hasText: row }).locator('.ui-loc');
+  const parts = () =>
+    place.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [...element.children].map((part) => {
+        const { top, bottom, right } = part.getBoundingClientRect();
+        return top < box.bottom && bottom > box.top ? right <= box.right + 0.1 : 'none';
+      });
+    });
+  expect(await parts()).toEqual([true, true]);
+  await place.evaluate((element) => {
+    element.style.width = '60px';
+  });
+  expect(await parts()).toEqual([true, 'none']);
+  await place.evaluate((element) => {
+    element.style.width = '';
+  });
+}
+
 test('a table ends with its rows, and scrolls where the window ends before them', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/metal');
@@ -27,8 +71,13 @@ test('a table ends with its rows, and scrolls where the window ends before them'
   await expect(last).toContainText('€');
   const gap = async () => (await boxOf(foot)).y - (await boxOf(last)).bottom;
   await expect.poll(async () => Math.abs(await gap())).toBeLessThanOrEqual(2);
+  // Nothing is under way in a state that nothing is in.
+  const pending = page.getByRole('radio', { name: /^Pending\s*0$/ }).locator('.ui-shape');
+  await expect(pending).toHaveCSS('animation-name', 'none');
   await open('/compute');
   await page.getByRole('row').filter({ hasText: 'wiki' }).waitFor();
+  await expectOneLine(page, 'wiki');
+  await expectCodeAlone(page, 'wiki');
   await page.setViewportSize({ width: 1280, height: 600 });
   await expect.poll(async () => (await boxOf(foot)).bottom).toBeLessThanOrEqual(600);
 });
