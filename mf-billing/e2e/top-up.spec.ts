@@ -41,7 +41,7 @@ test('the form says what is paid, what it does, and what is wrong with an amount
   await page.getByRole('radio', { name: /^Wallet/ }).check({ force: true });
   await expect(page.getByText('€1 = $1.45 SGD')).toBeVisible();
   await expect(page.getByText('Confirmed for Wallet')).toBeVisible();
-  await expect(page.getByText(/^Lasts about \d+\sd .*longer/)).toBeVisible();
+  await expect(page.getByText(/^Your credit will last \d+\sd .*instead of \d+\sd/)).toBeVisible();
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
     await expectFits(page);

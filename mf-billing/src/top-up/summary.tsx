@@ -6,6 +6,7 @@ import { getClearThreshold } from '@console/contract/restriction';
 import { getFinalTopUpAmount } from '@console/contract/top-up';
 import { buyCredit } from '@console/contract/top-up-buy';
 import { ownValue } from '@console/contract/own-value';
+import { creditGain, KnownCreditChange } from '@console/domain/credit-change';
 import { topUpTotal } from '@console/domain/price';
 import { Icon, SidebarBlock, useFormat, type IconName } from '@console/ui';
 import { FormError, SubmitButton } from '@console/ui/forms';
@@ -65,7 +66,8 @@ function Effects({ account, amount, perDay }: { account: BillingAccount; amount:
   const { money, duration } = useFormat();
   const isLimited = account.restriction_level === 'LIMITED';
   const threshold = useQuery(getClearThreshold, isLimited ? {} : null).data?.restriction_level_clear_topup_threshold;
-  const effects = effectsOf({ account, amount, perDay, threshold });
+  const gain = creditGain(account, big(amount), perDay);
+  const effects = effectsOf({ account, amount, perDay, threshold }).filter(({ kind }) => !(gain && kind === 'longer'));
   const textOf = (effect: Effect): string => {
     switch (effect.kind) {
       case 'longer':
@@ -84,9 +86,10 @@ function Effects({ account, amount, perDay }: { account: BillingAccount; amount:
       }
     }
   };
-  if (effects.length === 0) return null;
+  if (effects.length === 0 && !gain) return null;
   return (
     <SidebarBlock title={t('effect.title')}>
+      {gain ? <KnownCreditChange change={gain} /> : null}
       <ul className="top-up-effects">
         {effects.map((effect) => (
           <li key={textOf(effect)}>

@@ -1,5 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@console/api';
+import { getBucket } from '@console/contract/bucket';
+import { currencyDigits } from '@console/contract/currency';
+import { savedSpend } from '@console/domain/deletion';
+import { useChargedAmount } from '@console/domain/price-list';
 import { DeleteDialog, toast, useFormat } from '@console/ui';
+import { bucketPrice } from '../../bucket/price';
+import { useStoragePrices } from '../../bucket/use-prices';
 import { failureMessages, type ObjectStore, type UnfinishedUpload } from '../../object-store';
 import type { Entry } from '../listing/entry';
 import { abortUploads, allUploads, deleteObjects } from '../operations/delete-objects';
@@ -37,6 +44,13 @@ export function EmptyBucket({ store, onClose }: { store: ObjectStore; onClose: (
   const keys = useMemo(() => objects.map(({ key }) => key), [objects]);
   const isKnown = counted.isDone && (uploads !== undefined || uploadsError !== undefined);
   const isEmpty = isKnown && keys.length === 0 && (uploads?.length ?? 0) === 0;
+  const prices = useStoragePrices();
+  const charged = useChargedAmount();
+  const { data: bucket } = useQuery(getBucket, { name: store.bucket });
+  const account = bucket?.billing_account_id;
+  // Only what was counted whole is deleted whole, and what is too little to be seen changes nothing.
+  const full = counted.isDone ? bucketPrice({ size_bytes: size }, prices) : undefined;
+  const price = full?.round(currencyDigits(prices.currency)).gt(0) === true ? full : undefined;
   const start = async (): Promise<void> => {
     if (keys.length > 0) deleteObjects(store, keys);
     if (!uploads || uploads.length === 0) return;
@@ -69,6 +83,7 @@ export function EmptyBucket({ store, onClose }: { store: ObjectStore; onClose: (
             ]),
         { id: 'bucket', tone: 'kept', text: t('empty.kept') },
       ]}
+      {...savedSpend(account, price && charged(account, price))}
       confirmLabel={t('emptyBucket')}
       reason={isKnown ? (isEmpty ? t('empty.already') : undefined) : t('delete.wait')}
       onConfirm={start}

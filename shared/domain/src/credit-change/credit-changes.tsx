@@ -1,4 +1,5 @@
 import { onDemand, useOnDemand } from '@console/ui';
+import type { CreditChange } from '../credit/credit-change';
 import type { CreditChangesProps } from './charge-change';
 
 /** It comes after the price that it stands below, and nothing is missing without it. */
@@ -14,4 +15,10 @@ const loaded = onDemand(
 export function CreditChanges(props: CreditChangesProps) {
   const part = useOnDemand(loaded);
   return part ? <part.LoadedChanges {...props} /> : null;
+}
+
+/** The same for a change that is known: credit that is added. */
+export function KnownCreditChange({ change }: { readonly change: CreditChange }) {
+  const part = useOnDemand(loaded);
+  return part ? <part.CreditChangeDrawing change={change} /> : null;
 }

@@ -1,2 +1,3 @@
+export { creditGain } from '../credit/credit-change';
 export type { ChargeChange } from './charge-change';
-export { CreditChanges } from './credit-changes';
+export { CreditChanges, KnownCreditChange } from './credit-changes';

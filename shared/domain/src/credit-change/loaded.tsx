@@ -45,3 +45,5 @@ export function LoadedChanges({ changes, per }: CreditChangesProps) {
     return <One key={account.id} account={account} hourly={hourly} isNamed={amounts.size > 1} />;
   });
 }
+
+export { CreditChangeDrawing } from './drawing';

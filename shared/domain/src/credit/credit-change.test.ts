@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { big, type Money } from '@console/api';
-import { changeBars, creditChange } from './credit-change';
+import { changeBars, creditChange, creditGain } from './credit-change';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -25,6 +25,19 @@ it('counts the tax that the credit pays', () => {
     running_totals: { ongoing: 120, credit_amount: 130, total_before_tax: 8, total: 10 },
   };
   expect(creditChange(taxed, usage(10), big('0.8'), now)).toEqual({ before: 5, after: 2.5 });
+});
+
+it('says how much longer credit lasts that is topped up', () => {
+  expect(creditGain(account(120, 10), big(60), big(24))).toEqual({ before: 5, after: 7.5 });
+});
+
+it.each([
+  ['in debt', account(-5, 10), 60, 24],
+  ['where nothing is spent', account(120, 0), 60, 0],
+  ['where nothing is added', account(120, 10), 0, 24],
+  ['where the credit is not known', { running_totals: null }, 60, 24],
+])('says nothing of a top-up %s', (_, of, amount, perDay) => {
+  expect(creditGain(of, big(amount), big(perDay))).toBeUndefined();
 });
 
 it('says that nothing was spent before', () => {

@@ -41,6 +41,13 @@ export function creditChange(
   return changed.gt(0) ? { before: daysLeft(credit, perDay), after: daysLeft(credit, changed) } : undefined;
 }
 
+/** How much longer credit lasts when some is added at this pace. Undefined where nothing can be said, and in debt, which takes of it first. */
+export function creditGain(account: Account, amount: Money, perDay: Money): CreditChange | undefined {
+  const credit = knownCredit(account);
+  if (!credit?.gt(0) || !perDay.gt(0) || !amount.gt(0)) return undefined;
+  return { before: daysLeft(credit, perDay), after: daysLeft(credit.plus(amount), perDay) };
+}
+
 /** Bars of a drawing. */
 export const BARS = 30;
 const YEAR = 365;

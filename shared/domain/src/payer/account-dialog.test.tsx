@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeRequest, resetApi } from '@console/api';
+import { big, codeRequest, resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { listBillingAccounts } from '@console/contract/billing-account';
@@ -15,6 +15,8 @@ const account = (id: number, title: string, more: object = {}) => ({
   status: 'ACTIVE',
   restriction_level: 'CLEAR',
   can_pay: true,
+  credit_amount: 100,
+  running_totals: { credit_amount: 100, ongoing: 99, total_before_tax: 1, total: 1 },
   ...more,
 });
 const ip = { uuid: 'ip-7', name: '203.0.113.7', location: 'tll', billing_account: 1, accountName: 'Main' };
@@ -24,6 +26,7 @@ function open(more: Partial<AccountMove> = {}, resource: BilledResource = ip) {
     'GET /payment/billing_account/list': [
       [account(1, 'Main'), account(2, 'Second'), account(3, 'Frozen', { restriction_level: 'FROZEN' })],
     ],
+    'GET /charging/usage': [[{ billing_account_id: 1, hours: 10, cost: 1 }]],
   });
   const onClose = jest.fn();
   const move = jest.fn(() => Promise.resolve());
@@ -69,6 +72,14 @@ it('says what changes and what stays, moves it once and closes', async () => {
   await press(shown);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(move.mock.calls).toEqual([[2]]);
+});
+
+it('says what it does to the credit of both accounts', async () => {
+  const { dialog } = open({ costOf: ({ id }) => ({ hourly: big(id === 1 ? '0.05' : '0.04'), monthly: big(30) }) });
+  const shown = await dialog();
+  const lasts = (whose: string) => within(shown).findByText(new RegExp(`^The credit of ${whose} will last`));
+  expect(await lasts('Main')).toHaveTextContent('will last 82 d 12 h instead of 41 d 6 h.');
+  expect(await lasts('Second')).toHaveTextContent('will last 29 d 11 h instead of 41 d 6 h.');
 });
 
 it('says nothing of an account that pays now where nobody does', async () => {

@@ -4,6 +4,7 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { Consequences, useFormat, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import type { BilledResource } from '../bulk';
+import { CreditChanges } from '../credit-change';
 import { FormDialog, Intro } from '../dialogs';
 import type { Rate } from '../price';
 import { requiredText } from '../rules';
@@ -44,13 +45,14 @@ export interface AccountDialogProps extends AccountMove {
 }
 
 type OutcomeProps = Pick<AccountDialogProps, 'resource' | 'paysText' | 'tokensText' | 'costOf'> & {
+  readonly accounts: readonly BillingAccount[];
   readonly options: readonly PayerOption[];
   /** What the account is called that pays now; '' where nobody does. */
   readonly before: string;
 };
 
 /** What changes with who pays, and what does not. */
-function Outcome({ resource, options, before, paysText, tokensText, costOf }: OutcomeProps) {
+function Outcome({ resource, accounts, options, before, paysText, tokensText, costOf }: OutcomeProps) {
   const t = useText();
   const { money, number } = useFormat();
   const tax = useTaxLabel();
@@ -59,7 +61,9 @@ function Outcome({ resource, options, before, paysText, tokensText, costOf }: Ou
   if (!option) return null;
   const { account, title } = option;
   const { addresses = [] } = resource;
-  const total = costOf(account)?.monthly;
+  const rate = costOf(account);
+  const total = rate?.monthly;
+  const payer = accounts.find(({ id }) => id === resource.billing_account);
   const discount = account.discount_percentage ?? 0;
   const items: Consequence[] = [
     {
@@ -103,7 +107,18 @@ function Outcome({ resource, options, before, paysText, tokensText, costOf }: Ou
         ]
       : []),
   ];
-  return <Consequences items={items} />;
+  return (
+    <>
+      <Consequences items={items} />
+      <CreditChanges
+        per="hour"
+        changes={[
+          { account: payer?.id, amount: payer && costOf(payer)?.hourly.times(-1) },
+          { account: account.id, amount: rate?.hourly },
+        ]}
+      />
+    </>
+  );
 }
 
 interface AccountFormProps extends AccountDialogProps {
@@ -158,7 +173,7 @@ function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountF
           ...(blocked ? { reason: blocked } : {}),
         }))}
       />
-      <Outcome resource={resource} options={options} before={before} {...kind} />
+      <Outcome resource={resource} accounts={accounts} options={options} before={before} {...kind} />
     </FormDialog>
   );
 }
