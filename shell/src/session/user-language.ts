@@ -19,7 +19,12 @@ async function speak(language: string | undefined): Promise<void> {
   const chosen = language === undefined ? nearestLanguage(siteLocale) : nearestLanguage(language);
   await setLanguage(chosen);
   const isOfSite = chosen === nearestLanguage(siteLocale);
-  setFormats({ locale: isOfSite ? siteLocale : chosen, currency: siteCurrency });
+  setFormats({
+    locale: isOfSite ? siteLocale : chosen,
+    currency: siteCurrency,
+    // In the order of days that most of the world writes.
+    words: isOfSite && !siteLocale.toLowerCase().startsWith(chosen) ? `${chosen}-GB` : undefined,
+  });
 }
 
 /** Before the first screen: the language that this browser knows of whoever is signed in, else that of the site. */

@@ -98,6 +98,21 @@ describe('formats', () => {
   });
 });
 
+it('writes months in the language of the page, and numbers as the site does', () => {
+  setFormats({ locale: 'vi-VN', currency: 'VND', words: 'en-GB' });
+  const { date, relative, money, locale } = getFormat();
+  const day = new Date('2026-11-21T01:00:00Z');
+  expect([date(day), date(day, 'month'), relative(day, new Date('2026-11-24T01:00:00Z')), locale]).toEqual([
+    '21 Nov 2026',
+    'November 2026',
+    '3 days ago',
+    'en-GB',
+  ]);
+  expect(money(20_000_000)).toMatch(/^20\.000\.000\s₫$/);
+  setFormats({});
+  expect(getFormat().locale).toBe('en');
+});
+
 it('makes a formatter once for all values: a list writes thousands', () => {
   const { money, date, relative } = createFormat({ locale: 'en-IE', currency: 'CHF', timeZone: 'Asia/Tokyo' });
   const write = (at: number) => [

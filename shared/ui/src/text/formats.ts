@@ -14,6 +14,8 @@ export interface FormatSettings {
   currency: string;
   /** IANA zone; undefined is the user's own. */
   timeZone?: string;
+  /** BCP 47: the language of the page, where the console does not speak that of `locale`. Default `locale`. */
+  words?: string | undefined;
 }
 
 const FALLBACK: FormatSettings = { locale: 'en', currency: 'EUR' };
@@ -52,8 +54,9 @@ const goodCurrency = (currency: string): boolean =>
   supported(() => numberFormat('en', { style: 'currency', currency }));
 
 /** Sets locale and currency from the site configuration; a value that Intl does not know is replaced by en or EUR. */
-export function setFormats({ locale, currency, timeZone }: Partial<FormatSettings>): void {
+export function setFormats({ locale, currency, timeZone, words }: Partial<FormatSettings>): void {
   useSettings.setState({
+    words,
     locale: locale && goodLocale(locale) ? locale.replace('_', '-') : FALLBACK.locale,
     currency: currency && goodCurrency(currency) ? currency.toUpperCase() : FALLBACK.currency,
     ...(timeZone && { timeZone }),
@@ -96,13 +99,17 @@ export interface MoneyOptions {
 /** As wide as a plus: a hyphen is lost beside a currency's sign. */
 const MINUS = '\u2212';
 
-/** Number, money and date formats of one locale, currency and zone. (design language, section 4) */
-export function createFormat({ locale, currency, timeZone }: FormatSettings) {
+/**
+ * Number, money and date formats of one locale, currency and zone. (design language, section 4) Months and times past are
+ * words: they are in the language of the page, and numbers as the site writes them.
+ */
+export function createFormat({ locale, currency, timeZone, words = locale }: FormatSettings) {
   const dateTime = (value: Date, style: DateStyle, zone = timeZone): string =>
-    dateFormat(dateLocale(locale), { ...DATES[style], ...(zone && { timeZone: zone }) }).format(value);
-  const title = (words: string): string => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+    dateFormat(dateLocale(words), { ...DATES[style], ...(zone && { timeZone: zone }) }).format(value);
+  const title = (name: string): string => name.charAt(0).toLocaleUpperCase(words) + name.slice(1);
   return {
-    locale,
+    /** Of names, lists and dates. */
+    locale: words,
     currency,
     money(amount: Amount, options: MoneyOptions = {}): string {
       const requested = options.currency ?? currency;
@@ -136,7 +143,7 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     utc: (value: Date, style: DateStyle = 'datetime'): string => `${dateTime(value, style, 'UTC')} UTC`,
     relative(value: Date, now: Date = new Date()): string {
       const seconds = (value.getTime() - now.getTime()) / 1000;
-      const relative = relativeFormat(locale, { numeric: 'auto' });
+      const relative = relativeFormat(words, { numeric: 'auto' });
       const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
       return relative.format(Math.trunc(seconds / size), unit);
     },
