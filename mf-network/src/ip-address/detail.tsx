@@ -3,21 +3,11 @@ import { JournalBlock, lazyScreen, locationName, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { isAssigned, useAddressPrices } from '@console/domain/addresses';
-import { AccountLink, DetailFrame, FactGrid, LabelBlock, unreadIn } from '@console/domain/detail';
+import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import {
-  Button,
-  DateTime,
-  IconButton,
-  LocationCode,
-  Menu,
-  Notice,
-  PageHead,
-  SidebarBlock,
-  useFormat,
-} from '@console/ui';
+import { Button, DateTime, IconButton, LocationCode, Menu, Notice, PageHead, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { PageParts } from '../parts/page-parts';
 import { useText } from '../parts/texts';
@@ -27,7 +17,7 @@ import { ipDialogs, useIpMenu } from './actions/menu';
 import { ipPrice } from './assignment';
 import { useIpRows, type IpRow } from './rows';
 import { useIpText } from './texts';
-import { AssigneeLink, IpStatus, useIpType, useKindLabel } from './labels';
+import { AssigneeLink, assigneeIcon, IpStatus, useAssigneePath, useIpType, useKindLabel } from './labels';
 
 const IpDialogs = lazyScreen(
   () => import(/* webpackChunkName: "network-ip_address-dialogs" */ './actions/ip-dialogs').then((m) => m.IpDialogs),
@@ -45,6 +35,31 @@ function IdleNotice({ row }: { row: IpRow }) {
   const price = ipPrice(row, useMonthlyPrices());
   if (isAssigned(row) || !price) return null;
   return <Notice tone="warn">{t('ip.idle', { price: money(price) })}</Notice>;
+}
+
+/** What an address leads to. */
+function ConnectedTo({ assignee }: Pick<IpRow, 'assignee'>) {
+  const t = useText();
+  const kindOf = useKindLabel();
+  const to = useAssigneePath(assignee);
+  return (
+    <Relations
+      none={t('ip.assignedToNone')}
+      items={
+        assignee
+          ? [
+              {
+                id: assignee.uuid,
+                icon: assigneeIcon(assignee.type),
+                name: assignee.name ?? assignee.uuid,
+                to,
+                detail: kindOf(assignee.type),
+              },
+            ]
+          : []
+      }
+    />
+  );
 }
 
 /** Calls name a floating IP by its address; where they say what they made, its uuid is noted, too. */
@@ -81,9 +96,7 @@ function Content({ row }: { row: IpRow }) {
               ...(unassigned ? [{ label: text('price.unassigned'), value: unassigned }] : []),
             ]}
           />
-          <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
-            {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
-          </SidebarBlock>
+          <ConnectedTo assignee={row.assignee} />
         </>
       }
       sidebar={

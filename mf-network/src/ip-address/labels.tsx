@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useFeature } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
-import { Link, Status, type StatusState } from '@console/ui';
+import { Link, Status, type IconName, type StatusState } from '@console/ui';
 import { NoneCell } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import { ipState, type Assignee, type IpState } from './assignment';
@@ -60,14 +60,25 @@ export function useKindLabel(): (type: string) => string {
   );
 }
 
-/** What an address is assigned to, leading there where the site offers the kind. */
-export function AssigneeLink({ assignee }: { assignee: Assignee | undefined }) {
+/** Where the page of what an address is assigned to is, as far as the site offers the kind. */
+export function useAssigneePath(assignee: Assignee | undefined): string | undefined {
   const offered: Readonly<Record<string, boolean>> = {
     virtual_machine: useFeature('vmsEnabled'),
     load_balancer: useFeature('loadBalancerEnabled'),
     service: useFeature('servicesEnabled'),
   };
+  return assignee && offered[assignee.type] ? assignee.to : undefined;
+}
+
+const ICONS: Readonly<Record<string, IconName>> = { virtual_machine: 'cpu', load_balancer: 'scale', service: 'boxes' };
+
+/** The icon of a kind that an address is assigned to; of one that is new, a link's. */
+export const assigneeIcon = (type: string): IconName => ICONS[type] ?? 'link';
+
+/** What an address is assigned to, leading there where the site offers the kind. */
+export function AssigneeLink({ assignee }: { assignee: Assignee | undefined }) {
+  const to = useAssigneePath(assignee);
   if (!assignee) return <NoneCell />;
   const name = assignee.name ?? assignee.uuid;
-  return assignee.to !== undefined && offered[assignee.type] ? <Link to={assignee.to}>{name}</Link> : name;
+  return to === undefined ? name : <Link to={to}>{name}</Link>;
 }

@@ -38,7 +38,7 @@ it('denies no floating IP before what they lead to is known', async () => {
   );
   const none = 'No floating IP is assigned to anything in this network.';
   const { rerender } = render(page(found));
-  expect(await screen.findByText('Reached from the internet')).toBeVisible();
+  expect(await screen.findByText('Connected to')).toBeVisible();
   expect(screen.queryByText(none)).toBeNull();
   for (const one of respond) one(Response.json([]));
   expect(await screen.findByText(none)).toBeVisible();

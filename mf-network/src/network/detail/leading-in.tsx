@@ -5,7 +5,7 @@ import { paths } from '@console/contract/paths';
 import { isAssigned } from '@console/domain/addresses';
 import { Relations } from '@console/domain/detail';
 import { sourceStates } from '@console/domain/list';
-import { Link, SidebarBlock, SkeletonText } from '@console/ui';
+import { Link, SkeletonText } from '@console/ui';
 import { useText } from '../../parts/texts';
 import { useIpAddresses, useOnly } from '../../parts/use-located';
 import type { Members } from '../members/use-members';
@@ -34,17 +34,11 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
     found.unread.length > 0 ||
     found.services.error !== undefined ||
     found.balancers.some(({ state: balancers }) => balancers === 'failed');
-  if (own.length === 0 && (state === 'loading' || found.isLoading)) {
-    return (
-      <SidebarBlock title={t('leading.title')}>
-        <SkeletonText lines={2} />
-      </SidebarBlock>
-    );
-  }
+  if (own.length === 0 && (state === 'loading' || found.isLoading))
+    return <Relations items={[]} none={<SkeletonText lines={2} />} />;
   return (
     <>
       <Relations
-        title={t('leading.title')}
         none={state === 'failed' ? t('leading.unknown') : isUnread ? shared('unknown') : t('leading.none')}
         items={own.slice(0, NAMED).map(({ ip, name }) => ({
           id: ip.uuid,
