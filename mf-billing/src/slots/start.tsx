@@ -33,12 +33,12 @@ function useCreditSteps(): (state: StartState) => StartStep[] {
     if (credit !== 'open') return [{ ...step, state: 'done', detail: t('credit.done', { amount: money(credit) }) }];
     const least = minimumTopupAmount ? t('credit.least', { amount: money(minimumTopupAmount) }) : undefined;
     const first = !account && firstAccountCredit ? t('credit.first', { amount: money(firstAccountCredit) }) : undefined;
-    const detail = first ?? least;
+    const details = [first, least].filter((line) => line !== undefined);
     return [
       {
         ...step,
         state: 'open',
-        ...(detail === undefined ? {} : { detail }),
+        ...(details.length === 0 ? {} : { detail: details.join(' ') }),
         ...(account ? { action: { label: t('credit.topUp'), to: paths.topUp(account) } } : {}),
       },
     ];
