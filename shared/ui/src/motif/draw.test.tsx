@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Art } from './art';
-import { light } from './draw';
+import { light, windowAt } from './draw';
 import { motifNames } from './names';
 
 function drawn(motif: string): SVGSVGElement {
@@ -20,4 +20,14 @@ it.each([...motifNames, 'of no name'])('%s has a lamp for one place, and no more
   expect(lamps(svg)).toBe(all);
   light(svg, 1);
   expect(lamps(svg)).toBe(1);
+});
+
+it.each([
+  ['the middle where all is seen', [{ from: 400, to: 500 }], 900, 0],
+  ['the middle where nothing is', [], 100, 400],
+  ['what is cut in the middle', [{ from: 380, to: 420 }], 100, 350],
+  ['the most', [0, 700, 760].map((from) => ({ from, to: from + 20 })), 100, 690],
+  ['no more than there is', [{ from: 0, to: 20 }], 100, 0],
+])('shows %s', (_, shapes, size, at) => {
+  expect(windowAt(shapes, size, 900)).toBe(at);
 });

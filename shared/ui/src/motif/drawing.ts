@@ -1,2 +1,2 @@
 export { Art } from './art';
-export { draw, light } from './draw';
+export { draw, frame, light } from './draw';

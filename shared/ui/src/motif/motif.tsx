@@ -25,9 +25,14 @@ export function Motif({ className, places = Infinity, draws = false }: MotifProp
   const drawing = useOnDemand(part);
   const art = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    if (!art.current || !drawing) return;
-    drawing.light(art.current, places);
-    if (draws) drawing.draw(art.current);
+    const svg = art.current;
+    if (!svg || !drawing) return undefined;
+    drawing.frame(svg);
+    drawing.light(svg, places);
+    if (draws) drawing.draw(svg);
+    const observer = new ResizeObserver(() => drawing.frame(svg));
+    observer.observe(svg);
+    return () => observer.disconnect();
   }, [drawing, places, draws]);
   return (
     <div className={cx('ui-art', className)} aria-hidden="true">
