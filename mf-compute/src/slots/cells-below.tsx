@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { onDemand, useOnDemand, whenCalm } from '@console/ui';
+import { Delayed, onDemand, Skeleton, useOnDemand, whenCalm } from '@console/ui';
 import type * as homeCells from './home-cells';
 
 /** They please, and the numbers above them say what matters: they come last, and nobody misses them. */
@@ -18,5 +18,17 @@ export function CellsBelow({ isWanted, draw }: { isWanted: boolean; draw: (cells
   const [isCalm, setCalm] = useState(false);
   useEffect(() => whenCalm(() => setCalm(true)), []);
   const cells = useOnDemand(loaded, isCalm && isWanted);
-  return <div style={{ minHeight: HEIGHT }}>{cells ? draw(cells) : null}</div>;
+  return (
+    <div style={{ minHeight: HEIGHT }}>
+      {cells ? (
+        draw(cells)
+      ) : (
+        <Delayed>
+          <div style={{ display: 'grid', paddingTop: 8 }}>
+            <Skeleton width="100%" height={16} />
+          </div>
+        </Delayed>
+      )}
+    </div>
+  );
 }
