@@ -31,6 +31,7 @@ export interface VmFormContext {
   /** The location that turned out to be full, and in which words. */
   readonly full?: { readonly location: string; readonly error: ApiError };
   readonly missingPools?: MissingList;
+  readonly arePoolsLoading?: boolean;
   readonly missingNetworks?: MissingList;
   /** What the address asked for and the form could not give. */
   readonly linkFaults?: readonly Message[];

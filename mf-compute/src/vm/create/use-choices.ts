@@ -95,6 +95,8 @@ export function useEarlyLocation(location: string): void {
 export interface LocationChoices {
   readonly choices: VmChoices;
   readonly missingPools: MissingList | undefined;
+  /** The pools of the location are on their way. */
+  readonly arePoolsLoading: boolean;
   readonly missingNetworks: MissingList | undefined;
 }
 
@@ -130,5 +132,10 @@ export function useLocationChoices(
     }),
     [base, pools.data, networks.data, elsewhere.rows, location],
   );
-  return { choices, missingPools: missingList(pools), missingNetworks: missingList(networks) };
+  return {
+    choices,
+    missingPools: missingList(pools),
+    missingNetworks: missingList(networks),
+    arePoolsLoading: pools.data === undefined && pools.isLoading,
+  };
 }

@@ -115,7 +115,7 @@ export function FormBody({
   const values = useFormValues();
   const { follow, setValues } = useFormControl();
   const isWide = full !== undefined || countOf(values) > 1;
-  const { choices, missingPools, missingNetworks } = useLocationChoices(
+  const { choices, missingPools, missingNetworks, arePoolsLoading } = useLocationChoices(
     base,
     values.location,
     placesToKnow(base, isWide),
@@ -128,11 +128,12 @@ export function FormBody({
       change: setValues,
       linkFaults: linkFaults(choices, link, initial),
       onLeave,
+      arePoolsLoading,
       ...(full ? { full } : {}),
       ...(missingPools ? { missingPools } : {}),
       ...(missingNetworks ? { missingNetworks } : {}),
     };
-  }, [choices, values, setValues, full, link, initial, onLeave, missingPools, missingNetworks]);
+  }, [choices, values, setValues, full, link, initial, onLeave, missingPools, missingNetworks, arePoolsLoading]);
   useEffect(() => {
     latest.set(choices);
     follow(repairs(choices, values));

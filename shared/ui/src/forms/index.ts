@@ -1,6 +1,7 @@
 export { createForm } from './create-form';
 export type { FormKit } from './create-form';
 export type { CheckFieldProps, SelectFieldProps } from './choice-fields';
+export { TilesWaiting } from './choice-tiles';
 export type { ChoiceTilesProps } from './choice-tiles';
 export type { FormProps, FormSchema } from './form';
 export type { FormFailure } from './failures';

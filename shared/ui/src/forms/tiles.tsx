@@ -76,6 +76,13 @@ function Face({ kind, option }: { kind: TileKind; option: TileOption }): ReactNo
   );
 }
 
+/** How many tiles stand side by side, as the style sheet reads it. */
+export const tileGrid = (kind: NonNullable<TilesProps['kind']>, columns: number): CSSProperties => ({
+  '--ui-cols': columns,
+  '--ui-few': Math.min(columns, 2),
+  '--ui-least': `${NARROWEST[kind]}px`,
+});
+
 /**
  * A choice of few, each with what one needs to know of it. They are radio buttons: arrow keys choose, what cannot be chosen is
  * left out and says why. (design language, section 9)
@@ -93,11 +100,6 @@ export function Tiles({
   ...rest
 }: TilesProps): ReactNode {
   const group = useId();
-  const style: CSSProperties = {
-    '--ui-cols': columns,
-    '--ui-few': Math.min(columns, 2),
-    '--ui-least': `${NARROWEST[kind]}px`,
-  };
   return (
     <div
       className={cx('ui-tiles', kind)}
@@ -105,7 +107,7 @@ export function Tiles({
       aria-label={label}
       aria-invalid={invalid || undefined}
       data-form={form}
-      style={style}
+      style={tileGrid(kind, columns)}
       {...rest}
     >
       {options.map((option) => (

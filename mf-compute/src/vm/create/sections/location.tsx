@@ -2,7 +2,7 @@ import { locationName } from '@console/area';
 import { locationFault, openLocations } from '@console/domain/order';
 import { LocationTiles } from '@console/domain/order-form';
 import { Button, ErrorPanel, Notice, Price, useFormat } from '@console/ui';
-import { FormSection } from '@console/ui/forms';
+import { FormSection, TilesWaiting } from '@console/ui/forms';
 import { ChoiceTiles, useVmForm } from '../form';
 import { offeredPools, poolValue, orderedPool, type VmOrder, type CreateRequest } from '../order';
 import { quoteOne, quoteSize, usePriceSource } from '../price';
@@ -71,9 +71,10 @@ export function LocationSection() {
 function PoolChoice() {
   const t = useText();
   const prices = usePriceSource();
-  const { order, choices, values, missingPools } = useVmForm();
+  const { order, choices, values, missingPools, arePoolsLoading } = useVmForm();
   if (missingPools)
     return <ErrorPanel title={t('pool.missing')} error={missingPools.error} onRetry={missingPools.retry} />;
+  if (arePoolsLoading) return <TilesWaiting label={t('vm.pool')} columns={2} />;
   const pools = offeredPools(choices, values.location);
   const size = order.size;
   if (pools.length < 2) return null;
