@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
 import { lazyScreen, Page, useSiteConfig, useTaxLabel } from '@console/area';
+import type { Machine } from '@console/domain/cells';
 import { useMonthCosts } from '@console/domain/charges';
 import { useArePricesLoading } from '@console/domain/price-list';
 import { paths } from '@console/contract/paths';
@@ -18,7 +19,9 @@ import { EmptyState, LinkButton, useFormat, useMedia } from '@console/ui';
 import { useLeaseMenu } from '../actions/menu';
 import { cheapestServer } from '../lease/price';
 import { leaseSearchText, type LeaseRow } from '../lease/rows';
+import { metalStatus } from '../lease/status';
 import { useMetalText } from '../lease/texts';
+import { leasePath } from '../lease/urls';
 import { useLeases } from '../lease/use-leases';
 import { MONTH_COLUMN, useLeaseCard, useLeaseColumns } from './columns';
 import { useLeaseDialogs } from './dialogs';
@@ -78,6 +81,26 @@ function useGroups({ query, rows }: ReturnType<typeof useLeases>): ListGroups<Le
   };
 }
 
+/** A server as a piece of the rail. */
+function useMachineOf(): (lease: LeaseRow) => Machine {
+  const t = useMetalText();
+  return useCallback(
+    (lease) => {
+      const { state, text } = metalStatus(lease.status);
+      return {
+        id: lease.uuid,
+        name: lease.display_name,
+        state,
+        status: text ? t(text) : lease.status,
+        place: lease.location,
+        monthly: lease.monthly,
+        to: leasePath(lease.uuid),
+      };
+    },
+    [t],
+  );
+}
+
 /** The leased servers of all locations. */
 export function LeaseList() {
   const t = useMetalText();
@@ -108,6 +131,7 @@ export function LeaseList() {
         rows={rows}
         query={query}
         groups={useGroups(leases)}
+        machineOf={useMachineOf()}
         columns={columns}
         search={{ placeholder: t('list.search'), text: leaseSearchText }}
         filters={useLeaseFilters(rows)}

@@ -12,7 +12,7 @@ import { statusView } from '../machine/status';
 import { VmStatus } from '../machine/vm-status';
 
 /** Where a row leads: the machine, or the progress of its creation. */
-const rowPath = (vm: JoinedVm): string =>
+export const rowPath = (vm: JoinedVm): string =>
   vm.jobId === undefined ? paths.vm({ location: vm.location, vmId: vm.uuid }) : `${paths.vmCreate()}?job=${vm.jobId}`;
 
 const COLONS = /:/g;

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { lazyScreen, Page, useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
+import type { Machine } from '@console/domain/cells';
 import {
   CreateLink,
   isEmptyList,
@@ -19,11 +20,11 @@ import { useText } from '../../texts';
 import { bulkActions } from '../bulk/actions';
 import { RenameDialog, StopDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
 import type { JoinedVm } from '../machine/rows';
-import { stateOf } from '../machine/status';
+import { stateOf, statusView } from '../machine/status';
 import { listDialogs, type ListDialogName } from '../machine/urls';
 import { useVmRows } from '../machine/use-vm-rows';
 import { useVmMenu } from '../actions/menu';
-import { searchText, useVmCard, useVmColumns } from './columns';
+import { rowPath, searchText, useVmCard, useVmColumns } from './columns';
 import { useRowsWithCreations } from './creating-rows';
 import { useVmFilters } from './filters';
 import { useVmSelection } from './selection';
@@ -56,6 +57,26 @@ function CreateButton() {
     <SplitButton variant="filled" icon="plus" to={paths.vmCreate()} moreLabel={t('vms.createMore')} items={[...items]}>
       <WideOrShort {...label} />
     </SplitButton>
+  );
+}
+
+/** A machine as a piece of the rail. */
+function useMachineOf(): (vm: JoinedVm) => Machine {
+  const t = useText();
+  return useCallback(
+    (vm) => {
+      const { state, text, word } = statusView(vm, vm.pending);
+      return {
+        id: vm.uuid,
+        name: vm.name,
+        state,
+        status: text ? t(text) : word,
+        place: vm.location,
+        monthly: vm.monthly,
+        to: rowPath(vm),
+      };
+    },
+    [t],
   );
 }
 
@@ -100,6 +121,7 @@ export function VmList() {
         query={query}
         columns={columns}
         statusOf={statusOf}
+        machineOf={useMachineOf()}
         search={{ placeholder: t('vms.search'), text: searchText }}
         filters={filters}
         countLabel={countLabel}

@@ -1,1 +1,2 @@
+export type { Machine } from './cell';
 export { Strip } from './strip';

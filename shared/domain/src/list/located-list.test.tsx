@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { big, type LocationState } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { EmptyState } from '@console/ui';
+import { EmptyState, type StatusState } from '@console/ui';
+import type { Machine } from '../cells/cell';
 import { isEmptyList, LocatedList, missingPlaces } from './located-list';
 import { sumPrices } from '../price';
 import { useColumns } from './columns';
@@ -27,6 +28,17 @@ const rows: Row[] = [
   { uuid: 'db', location: 'tll' },
 ];
 
+const stateOf = (): StatusState => 'good';
+const machineOf = ({ uuid, location }: Row): Machine => ({
+  id: uuid,
+  name: uuid,
+  state: stateOf(),
+  status: 'Running',
+  place: location,
+  monthly: big(8),
+  to: `/things/${uuid}`,
+});
+
 function List({ locations, rows: given = rows }: { locations: readonly LocationState[]; rows?: readonly Row[] }) {
   const state = useListState({ id: 'things' });
   const column = useColumns<Row>();
@@ -37,6 +49,8 @@ function List({ locations, rows: given = rows }: { locations: readonly LocationS
       rows={given}
       query={{ locations, isLoading: false }}
       columns={[column.name({ value: ({ uuid }) => uuid, to: ({ uuid }) => `/${uuid}` }), column.location()]}
+      statusOf={stateOf}
+      machineOf={machineOf}
       missing={(n) => `The things of ${n} are missing.`}
       countLabel={(n) => `${n} things`}
       footer={(shown, isPartial) => (
@@ -97,6 +111,35 @@ it('counts and adds up to at least what could be read of a place', () => {
   expect(screen.getByText('≥ 2 things')).toBeVisible();
   expect(screen.getByText('At least 2 things here')).toBeVisible();
   expect(screen.getByText(/Total before VAT at least/)).toBeVisible();
+});
+
+/** The time after which a page is calm has passed. */
+async function calm(): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  jest.useRealTimers();
+}
+
+it('draws each machine in the rail; a press leads to it, and one beside it chooses the place', async () => {
+  jest.useFakeTimers();
+  show('', [place('tll'), place('jhv')], [...rows, { uuid: 'mail', location: 'jhv' }]);
+  await calm();
+  // Once in all, and once in its place.
+  const pieces = await screen.findAllByTitle('mail: Running, Jõhvi, €8.00 a month');
+  expect(pieces).toHaveLength(2);
+  const [inAll] = pieces;
+  await userEvent.click(screen.getByRole('radio', { name: /jhv/ }));
+  expect(nav.get().location.search).toBe('?location=jhv');
+  if (inAll) await userEvent.click(inAll);
+  expect(nav.get().location.pathname).toBe('/app/things/mail');
+});
+
+it('keeps the bars where there are too many for pieces', async () => {
+  jest.useFakeTimers();
+  const many = Array.from({ length: 401 }, (_, i) => ({ uuid: `m${i}`, location: 'jhv' }));
+  show('', [place('tll'), place('jhv')], many);
+  await calm();
+  expect(document.querySelector('.ui-mix > .good')).not.toBeNull();
+  expect(screen.queryAllByTitle(/Running/)).toEqual([]);
 });
 
 it('keeps the place that was chosen in the address', async () => {

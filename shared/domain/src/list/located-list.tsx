@@ -12,10 +12,12 @@ import {
   type StatusState,
 } from '@console/ui';
 import { DataTable, type DataTableProps } from '@console/ui/data';
+import type { Machine } from '../cells/cell';
 import { useText } from './messages';
 import { ALL, railItems } from './rail';
 import { useListLabels } from './use-list-labels';
 import type { ListState } from './use-list-state';
+import { useRailCells } from './use-rail-cells';
 
 export interface LocatedRow {
   readonly uuid: string;
@@ -46,6 +48,8 @@ export interface LocatedListProps<Row extends LocatedRow> extends TableParts<Row
   /** The state that a row counts for in the rail's bars; the same function in every drawing. */
   readonly statusOf?: (row: Row) => StatusState;
   readonly groups?: ListGroups<Row>;
+  /** What a row shows of itself in the rail, where each has a piece there; the same function in every drawing. */
+  readonly machineOf?: (row: Row) => Machine;
   /** Name of a row, for the menu of its actions. */
   readonly nameOf?: (row: Row) => string;
   /** Rows of a list without locations that could not be read. */
@@ -58,6 +62,7 @@ export interface LocatedListProps<Row extends LocatedRow> extends TableParts<Row
 
 const NONE = [] as const;
 const idOf = ({ uuid }: LocatedRow): string => uuid;
+const placeOf = ({ location }: LocatedRow): string => location;
 
 /** Whether there is certainly none of a kind: every location has answered or failed, and one has answered. */
 export const isEmptyList = (
@@ -116,7 +121,9 @@ function PlacePicker({
 }
 
 interface RailProps<Row extends LocatedRow>
-  extends Pick<LocatedListProps<Row>, 'rows'>, Partial<Pick<LocatedListProps<Row>, 'statusOf' | 'groups' | 'unread'>> {
+  extends
+    Pick<LocatedListProps<Row>, 'rows'>,
+    Partial<Pick<LocatedListProps<Row>, 'statusOf' | 'groups' | 'unread' | 'machineOf'>> {
   readonly locations: readonly LocationState[];
   readonly value: string;
   readonly onChange: (id: string) => void;
@@ -124,12 +131,13 @@ interface RailProps<Row extends LocatedRow>
 
 /** The cells of the places, each with its count or its silence; nothing where there is one place only. */
 export function PlaceRail<Row extends LocatedRow>(props: RailProps<Row>) {
-  const { rows, locations, unread, statusOf, groups, value, onChange } = props;
+  const { rows, locations, unread, statusOf, groups, machineOf, value, onChange } = props;
   const t = useText();
-  const items = useMemo(
+  const bars = useMemo(
     () => groups?.items ?? railItems({ rows, locations, unread, statusOf, allName: t('allLocations') }),
     [groups?.items, rows, locations, unread, statusOf, t],
   );
+  const items = useRailCells(bars, { rows, keyOf: groups?.keyOf ?? placeOf, machineOf });
   if (!groups && locations.length < 2) return null;
   if (!groups && items.length > MOST_CELLS) return <PlacePicker items={items} value={value} onChange={onChange} />;
   const rail = <LocationRail label={groups?.label ?? t('locations')} items={items} value={value} onChange={onChange} />;
@@ -141,7 +149,7 @@ export function PlaceRail<Row extends LocatedRow>(props: RailProps<Row>) {
  * fails hides no other; a list of thousands of rows is narrowed and counted only when its rows or its place change.
  */
 export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>): ReactNode {
-  const { state, rows, query, statusOf, groups, nameOf, unread, missing, empty, ...table } = props;
+  const { state, rows, query, statusOf, groups, machineOf, nameOf, unread, missing, empty, ...table } = props;
   const t = useText();
   const { chosen, choose } = state;
   const { locations } = query;
@@ -165,6 +173,7 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
         unread={unread}
         statusOf={statusOf}
         groups={groups}
+        machineOf={machineOf}
         value={value}
         onChange={choose}
       />

@@ -30,6 +30,8 @@ export interface RailItem {
   /** How many are in which state, or in one that nobody knows; drawn in proportion. A rail without any has no bars. */
   mix?: Partial<Record<StatusState | 'unknown', number>>;
   state?: 'ready' | 'loading' | 'failed';
+  /** In place of the bars that `mix` draws. */
+  bar?: ReactNode;
 }
 
 const ORDER = ['good', 'idle', 'working', 'notice', 'broken', 'gone', 'unknown'] as const;
@@ -108,7 +110,7 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
                 (item.isAtLeast ? atLeast(format.number(item.count)) : format.number(item.count))}
             </span>
           </span>
-          {hasBars && <Mix item={item} />}
+          {hasBars && (item.bar ?? <Mix item={item} />)}
         </button>
       ))}
     </div>
