@@ -155,7 +155,7 @@ export function ResourceTable({ spending: { rows, resources, spent } }: { spendi
       footer={(shown, isAtLeast) => (
         <span>{own('usage.total', { tax, amount: money(total(shown), { isAtLeast }) })}</span>
       )}
-      empty={<EmptyState text={own('usage.empty')} />}
+      empty={<EmptyState icon="receipt" text={own('usage.empty')} />}
     />
   );
 }

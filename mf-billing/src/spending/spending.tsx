@@ -41,7 +41,11 @@ export function SpendingTab({ account, invoices, usage }: SpendingTabProps) {
   return (
     <>
       <LocationFailures locations={resources.locations} missing={(n) => t('missing', { n })} />
-      {rows.length === 0 ? <EmptyState text={own('usage.empty')} /> : <DaysCard spending={spending} />}
+      {rows.length === 0 ? (
+        <EmptyState icon="chart-column" text={own('usage.empty')} />
+      ) : (
+        <DaysCard spending={spending} />
+      )}
       <div className="spending-pair">
         <DaysLeftCard account={account} usage={usage.data} spending={spending} />
         <MonthsCard invoices={invoices.data ?? []} />

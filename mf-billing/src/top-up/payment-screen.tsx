@@ -99,6 +99,7 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
       ) : stored.error ? (
         stored.error.outcome === 'refused' ? (
           <EmptyState
+            icon="receipt"
             title={t('pay.missing', { id: identifier })}
             actions={<LinkButton to={paths.topUp(account)}>{t('pay.toForm')}</LinkButton>}
           />

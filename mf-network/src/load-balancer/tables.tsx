@@ -116,6 +116,7 @@ export function RuleTable({ rules, reason, onOpen }: RuleTableProps) {
       rowActionsLabel={(rule) => own('rule.actions', { rule: ruleLabel(rule) })}
       empty={
         <EmptyState
+          icon="scale"
           text={own('rule.none')}
           actions={
             <Button size="sm" icon="plus" {...blocked} onClick={() => onOpen('rule')}>
@@ -214,6 +215,7 @@ export function TargetTable({ location, targets, unread, machines, reason, onOpe
       rowActionsLabel={({ target, vm }) => own('target.actions', { name: vm?.name ?? target.target_uuid })}
       empty={
         <EmptyState
+          icon="cpu"
           text={own('target.none')}
           actions={
             hasMachines ? (

@@ -124,7 +124,11 @@ export function FolderTable({ bucket, store, address, list }: FolderTableProps) 
         card={useObjectCard(address)}
         countLabel={(n) => t('count', { n })}
         empty={
-          <EmptyState title={t(prefix === '' ? 'empty.bucket' : 'empty.folder')} text={reason ?? t('empty.text')} />
+          <EmptyState
+            icon="folder"
+            title={t(prefix === '' ? 'empty.bucket' : 'empty.folder')}
+            text={reason ?? t('empty.text')}
+          />
         }
       />
       <ObjectPanel store={store} address={address} isSuspended={isSuspended} />

@@ -23,6 +23,7 @@ export function NoKey({ onCreated }: { onCreated: () => void }) {
   return (
     <div className="ui-stack">
       <EmptyState
+        icon="key-round"
         title={t('noKey.title')}
         text={t('noKey.text')}
         actions={

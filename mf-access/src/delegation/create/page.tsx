@@ -47,6 +47,7 @@ export function DelegationCreate() {
         <CreateForm accounts={own} />
       ) : accounts.data ? (
         <EmptyState
+          icon="receipt"
           title={t('create.noAccount')}
           text={t('create.noAccountText')}
           actions={

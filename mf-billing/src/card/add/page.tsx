@@ -78,6 +78,7 @@ function AddToAccount({ account }: { account: BillingAccount }) {
       ) : null}
       {cards.data && !way ? (
         <EmptyState
+          icon="credit-card"
           title={t('way.none')}
           text={t('way.noneText')}
           actions={<LinkButton to={back}>{t('add.back')}</LinkButton>}

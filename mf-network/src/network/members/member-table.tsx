@@ -167,7 +167,7 @@ export function MemberTable({ members, isLoading, unread }: Pick<Members, 'membe
         price: sizeOf(member),
         detail: <Address member={member} />,
       })}
-      empty={<EmptyState text={t('members.none')} />}
+      empty={<EmptyState icon="network" text={t('members.none')} />}
     />
   );
 }

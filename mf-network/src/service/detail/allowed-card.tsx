@@ -71,7 +71,7 @@ export function AllowedCard({ service }: { service: ServiceView }) {
           rowActions={actions}
           rowActionsLabel={({ entry }) => t('actionsOf', { name: entry })}
           card={(row) => ({ title: row.entry, meta: kindOf(row, t) })}
-          empty={<EmptyState text={t('allowed.none')} />}
+          empty={<EmptyState icon="shield-check" text={t('allowed.none')} />}
         />
       )}
     </Card>

@@ -74,7 +74,7 @@ export function NodeTable({ service }: { service: ServiceView }) {
         status: <NodeStatus node={row} />,
         meta: t('service.size', { vcpu: row.vcpu, memory: row.memory / 1024, disk: row.disk }),
       })}
-      empty={<EmptyState text={t('service.nodesNone')} />}
+      empty={<EmptyState icon="server" text={t('service.nodesNone')} />}
     />
   );
 }

@@ -79,7 +79,7 @@ export function SnapshotCard({ service }: { service: ServiceView }) {
           title: shared('service.nodeNumber', { n: row.node.number }),
           meta: row.takenAt ? <DateTime value={row.takenAt} /> : t('snapshot.undated'),
         })}
-        empty={<EmptyState text={t('snapshot.none')} />}
+        empty={<EmptyState icon="camera" text={t('snapshot.none')} />}
       />
     </Card>
   );

@@ -30,7 +30,7 @@ export function JournalTable({ entries, hasSubject }: JournalTableProps) {
   if (entries.length === 0)
     return (
       <Card title={t('title')} footer={t('scope')}>
-        <EmptyState text={t('empty')} />
+        <EmptyState icon="history" text={t('empty')} />
       </Card>
     );
   const more = [

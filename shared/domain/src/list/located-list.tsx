@@ -85,6 +85,7 @@ function NoneHere({ place, onAll }: { place: string; onAll: () => void }) {
   const t = useText();
   return (
     <EmptyState
+      icon="map-pin"
       text={t('noneHere', { place: locationName(place) })}
       actions={<Button onClick={onAll}>{t('showAll')}</Button>}
     />

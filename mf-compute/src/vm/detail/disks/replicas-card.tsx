@@ -38,6 +38,7 @@ function NoReplicas({ vm, tab }: ReplicasCardProps) {
   const monthly = useDiskPrices(vm).ofReplica('snapshot', boot?.size ?? 0);
   return (
     <EmptyState
+      icon="camera"
       title={t('copies.none')}
       text={
         boot && monthly
