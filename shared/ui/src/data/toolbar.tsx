@@ -136,11 +136,14 @@ export function Toolbar<Row>({
         />
       )}
       {toolbar}
-      <span className={phone ? 'ui-hidden' : 'ui-mut ui-push ui-nowrap'} role="status">
-        {count}
-      </span>
-      {!phone && state.views && <ViewsMenu state={state} storage={state.views} parts={parts} />}
-      {!phone && <ColumnChooser columns={columns} state={state} />}
+      {/* They go to another line together. */}
+      <div className={phone ? 'ui-hidden' : 'ui-dt-end'}>
+        <span className="ui-mut ui-nowrap" role="status">
+          {count}
+        </span>
+        {!phone && state.views && <ViewsMenu state={state} storage={state.views} parts={parts} />}
+        {!phone && <ColumnChooser columns={columns} state={state} />}
+      </div>
     </div>
   );
 }
