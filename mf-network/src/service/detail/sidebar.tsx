@@ -4,7 +4,7 @@ import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
 import { LabelBlock, Relations, type Relation } from '@console/domain/detail';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { Facts, SidebarBlock, SkeletonText } from '@console/ui';
+import { Facts, SidebarBlock, SkeletonText, useFormat } from '@console/ui';
 import { useText } from '../../parts/texts';
 import { useIpAddresses, useNetworks, useOnly } from '../../parts/use-located';
 import { openFacts, serviceNetwork, servicePrice, servicePriceLines, type ServicePriceLine } from '../facts';
@@ -47,10 +47,11 @@ function Cost({ service }: { service: ServiceView }) {
 /** What a cluster says of itself; its words are its own. */
 function ClusterFacts({ service }: { service: ServiceView }) {
   const t = useText();
+  const { title } = useFormat();
   const { spec, status } = service.properties ?? {};
   const items = [
-    ...openFacts(spec).map(([name, text]) => ({ label: name || t('service.spec'), value: text })),
-    ...openFacts(status).map(([name, text]) => ({ label: name || t('service.clusterStatus'), value: text })),
+    ...openFacts(spec).map(([name, text]) => ({ label: title(name) || t('service.spec'), value: text })),
+    ...openFacts(status).map(([name, text]) => ({ label: title(name) || t('service.clusterStatus'), value: text })),
   ];
   if (items.length === 0) return null;
   return (
