@@ -110,10 +110,10 @@ test('two people: invited, accepted, acting in every area with the way back free
   const theirs = other.page;
   await theirs.goto(`${baseURL}/app/`);
   await expect(theirs.getByText('You have a pending access invitation')).toBeVisible();
-  await theirs.getByRole('link', { name: 'Answer' }).click();
+  await theirs.getByRole('link', { name: 'Review' }).click();
   const invitation = await expectRow(theirs, owned.title);
   await invitation.getByRole('button', { name: /^Accept/ }).click();
-  await invitation.getByRole('button', { name: /^Act for/ }).click();
+  await invitation.getByRole('button', { name: /^Act as/ }).click();
   await expect(theirs).toHaveURL(/\/app\/$/);
   const back = theirs.getByRole('banner').or(theirs.getByRole('status')).getByRole('button', { name: RETURN });
   await expect(theirs.getByRole('alert').filter({ hasText: 'Impersonation started' })).toBeVisible();
@@ -169,7 +169,7 @@ test('two people: invited, accepted, acting in every area with the way back free
   await expect(theirs.getByText(COLLEAGUE, { exact: true }).first()).toBeVisible();
 
   await theirs.setViewportSize({ width: 1366, height: 900 });
-  await (await expectRow(theirs, owned.title)).getByRole('button', { name: /^Act for/ }).click();
+  await (await expectRow(theirs, owned.title)).getByRole('button', { name: /^Act as/ }).click();
   await expect(theirs).toHaveURL(/\/app\/$/);
   await theirs.goto(`${baseURL}/app/compute`);
   await expectRow(theirs, owned.machine);
@@ -274,6 +274,9 @@ test('delegations are deleted together, with who loses access', async ({ page, s
   await dialog.getByRole('button', { name: 'Delete 2 access delegations' }).click();
   await expectToast(page, '2 access delegations were deleted');
   await expect(page.getByText('No records')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Act for someone' })).toHaveAttribute('href', /\/profile#invitations$/);
+  await expect(page.getByRole('link', { name: 'Act as someone else' })).toHaveAttribute(
+    'href',
+    /\/profile#invitations$/,
+  );
   expect(await delegationsOf(sandbox)).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('a callback without parameters is an error', async ({ page, open, sandbox }
 test('somebody else’s tokens are refused before they reach the server', async ({ page, open, sandbox }) => {
   await open(fragment(forged));
   await expect(page.getByRole('heading', { name: 'Login error' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Error: This login was not started in this tab');
+  await expect(page.getByRole('alert')).toContainText("Error: This login wasn't started in this tab");
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toEqual([]);
   expect(await apikey(page)).toBeNull();
 });
@@ -72,7 +72,7 @@ test('an answer cannot be used twice', async ({ page, open }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(callbackUrl);
-  await expect(page.getByRole('alert')).toContainText('not started in this tab');
+  await expect(page.getByRole('alert')).toContainText("wasn't started in this tab");
   expect(await apikey(page)).toBeNull();
 });
 
@@ -172,7 +172,7 @@ test('tokens that come to another address are taken out of it, and used by nobod
 
 test('a reload of the callback finds nothing, and says so without a loop', async ({ page, open, sandbox }) => {
   await open(fragment(forged));
-  await expect(page.getByRole('alert')).toContainText('not started in this tab');
+  await expect(page.getByRole('alert')).toContainText("wasn't started in this tab");
   await page.reload();
   await expect(page.getByText('No callback parameters were found. Log in again.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();

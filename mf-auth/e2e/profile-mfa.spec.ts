@@ -64,9 +64,9 @@ test('a tab that the browser does not open is a link', async ({ page, signIn, op
   const toast = expectToast(page, /^MFA activation started$/);
   await activate(page).click();
   await toast;
-  await expect(page.getByText('Your browser blocked the page where you set it up.')).toBeVisible();
+  await expect(page.getByText('Your browser blocked the setup page.')).toBeVisible();
   const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the page' }).click();
+  await page.getByRole('link', { name: 'Open setup page' }).click();
   await enrol(await opening);
 });
 
@@ -75,7 +75,7 @@ const FAILURES = [
   [
     'a ticket that leads elsewhere',
     { status: 200, body: { ticket_id: '1', ticket_url: 'https://evil.example.com/mfa' } },
-    "The address of the set-up page doesn't belong to the identity provider",
+    "The address of the setup page doesn't belong to the identity provider",
   ],
 ] as const;
 

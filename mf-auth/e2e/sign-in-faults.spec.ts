@@ -102,7 +102,7 @@ test.describe('a browser that keeps no data of the site', () => {
     test(`${name}: signing in works in this tab, and it says so`, async ({ page, open }) => {
       await page.addInitScript(breakStorage);
       await open('/billing');
-      await expect(page.getByText("Your browser doesn't let this site keep data.")).toBeVisible();
+      await expect(page.getByText("Your browser doesn't let this site store data.")).toBeVisible();
       await expectAccessible(page);
       await logIn(page, 'customer@example.com');
       await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('a browser that keeps no data of the site', () => {
     });
     await open('/');
     await logIn(page, 'customer@example.com');
-    await expect(page.getByRole('alert')).toContainText("Error: Your browser doesn't let this site keep data");
+    await expect(page.getByRole('alert')).toContainText("Error: Your browser doesn't let this site store data");
   });
 });
 

@@ -103,7 +103,7 @@ test('signing up waits for the mail', async ({ page, open, sandbox }) => {
   await expect(page.getByRole('heading', { name: 'Confirm email' })).toBeVisible();
   await expect(page.getByText('fresh@example.com')).toBeVisible();
   expect((await sandbox.outbox()).map(({ to }) => to)).toContain('fresh@example.com');
-  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await page.getByRole('button', { name: 'Back to login' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('a forgotten password brings a mail', async ({ page, open, sandbox }) => {
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect((await sandbox.outbox()).map(({ to }) => to)).toContain('customer@example.com');
-  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await page.getByRole('button', { name: 'Back to login' }).click();
   await expect(page.getByLabel('Username')).toHaveValue('customer@example.com');
 });
 

@@ -108,7 +108,7 @@ test('Omise: rules of the fields, declined, the bank in a tab of its own, verifi
   await page.getByLabel('Postal code').fill('51010');
   await fillCard(page, NUMBER.asks);
   await button(page, 'Add card').click();
-  await expect(page.getByText("Waiting for your bank's answer")).toBeVisible();
+  await expect(page.getByText('Waiting for your bank')).toBeVisible();
   await expectAccessible(page);
   // What another window says counts for nothing.
   await page.evaluate(() => window.postMessage({ status: 'success', is_verified: true }, '*'));
@@ -119,7 +119,7 @@ test('Omise: rules of the fields, declined, the bank in a tab of its own, verifi
 
   // Left in the middle: the list tells that it waits, and the way goes on.
   await button(page, 'Try again').click();
-  await expect(page.getByText("Waiting for your bank's answer")).toBeVisible();
+  await expect(page.getByText('Waiting for your bank')).toBeVisible();
   await page.goBack();
   await expect(await cardRow(page, '3220')).toContainText('Verification pending');
   await page.getByRole('button', { name: 'Actions for •••• 3220 Visa' }).click();

@@ -16,16 +16,16 @@ test('the form says what is paid, what it does, and what is wrong with an amount
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('Enter an amount.')).toBeVisible();
   for (const [typed, said] of [
-    ['12.99', 'The smallest top-up is €13.00.'],
+    ['12.99', 'Enter €13.00 or more.'],
     ['fifty', 'Enter a number, such as 50.50.'],
-    ['50.505', '2 decimals at most for EUR.'],
-    ['10000000001', 'The largest top-up is €10,000,000,000.00.'],
+    ['50.505', 'Use at most 2 decimal places for EUR.'],
+    ['10000000001', 'Enter €10,000,000,000.00 or less.'],
   ] as const) {
     await amount.fill(typed);
     await expect(page.getByText(said)).toBeVisible();
   }
   await page.getByRole('button', { name: /^Unpaid invoices/ }).click();
-  await expect(page.getByText('The largest top-up is')).toHaveCount(0);
+  await expect(page.getByText(/^Enter .* or less/)).toHaveCount(0);
   await amount.fill('1,000');
   // What was typed outlives a reload.
   await page.reload();

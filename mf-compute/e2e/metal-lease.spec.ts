@@ -44,13 +44,13 @@ test('opens a lease by its address alone, wherever it is, with all that is known
 test('an unknown server, and one that cannot be known now', async ({ page, sandbox, signIn, open }) => {
   await signIn('customer', METAL);
   await open('/metal/lease/nowhere', METAL);
-  await expect(page.getByText('No such server')).toBeVisible();
+  await expect(page.getByText('Server not found')).toBeVisible();
   await expect(page.getByText(/There is no leased server nowhere/)).toBeVisible();
   await expectAccessible(page);
   await sandbox.on(METAL).faults({ method: 'GET', path: '/trtu/metal/leases', status: 504 });
   await page.reload();
-  await expect(page.getByText('The locations that answered have no server nowhere.')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Tartu did not answer.' })).toBeVisible();
+  await expect(page.getByText('The locations that responded have no server nowhere.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tartu did not respond.' })).toBeVisible();
 });
 
 test('a location that fails does not hide a server of another', async ({ page, sandbox, signIn, open }) => {
@@ -166,7 +166,7 @@ test('follows the installation by itself, and says so when the server was releas
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.reload();
   await open(`/metal/lease/${uuid}`, METAL);
-  await expect(page.getByText('No such server')).toBeVisible();
+  await expect(page.getByText('Server not found')).toBeVisible();
 });
 
 test('orders another like it', async ({ page, signIn, open }) => {

@@ -208,7 +208,7 @@ test('one location that fails can be seen, and not chosen', async ({ page, sandb
   await sandbox.on(METAL).faults({ method: 'GET', path: '/trtu/metal/specs', status: 504 });
   await signIn('customer', METAL);
   await open('/metal/create', METAL);
-  await expect(page.getByRole('alert').filter({ hasText: 'Tartu did not answer.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tartu did not respond.' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^trtu Tartu/i })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /Ryzen 9 7950X/ })).toBeEnabled();
 });
@@ -249,7 +249,7 @@ test('a new person is led to a billing account first, and comes back to what was
 }) => {
   await signIn('new', METAL);
   await open('/metal/create', METAL);
-  await expect(page.getByText('First, a billing account.')).toBeVisible();
+  await expect(page.getByText('You need a billing account first.')).toBeVisible();
   await fillName(page, 'first-01');
   await expect(page.getByRole('button', { name: 'Lease server' }).first()).toBeDisabled();
   await page.getByRole('link', { name: 'Create billing account' }).click();

@@ -75,7 +75,7 @@ test('one location that fails hides no server of another, and polling goes on on
   await metal.faults({ method: 'GET', path: '/trtu/metal/leases', status: 504 });
   await signIn('customer', METAL);
   await open('/metal', METAL);
-  const strip = page.getByRole('alert').filter({ hasText: 'Tartu did not answer.' });
+  const strip = page.getByRole('alert').filter({ hasText: 'Tartu did not respond.' });
   await expect(strip).toContainText('Its servers are missing below; nothing was changed.');
   await expectRow(page, 'build-farm-01');
   await metal.clearFaults();

@@ -66,7 +66,7 @@ test('forces machines to stop, also one that hangs while it stops', async ({ pag
   await selectRows(page, 'ci-runner-a1', 'ci-runner-a2');
   await bulkAction(page, 'Stop (1 of 2)').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'ci-runner-a1' })).toContainText('It is stopping now');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'ci-runner-a1' })).toContainText('It is stopping');
   await dialog.getByRole('checkbox', { name: /Force stop/ }).check();
   await expect(dialog).not.toContainText('left out');
   await dialog.getByRole('button', { name: 'Force 2 machines to stop' }).click();

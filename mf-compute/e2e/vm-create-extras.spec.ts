@@ -38,7 +38,7 @@ test('writes cloud-init in an editor that one can leave by keyboard, warns of tw
   await expect(editor).toContainText('#cloud-config');
   await expect(page.getByText('Two sets of users.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Only those from cloud-init' }).click();
+  await page.getByRole('button', { name: 'Use only those from cloud-init' }).click();
   await expect(page.getByLabel('Username')).toBeHidden();
   await expect(page.getByText('Two sets of users.')).toBeHidden();
   await send(page);
@@ -98,7 +98,7 @@ test('a failed backup does not fail the machine: it is told, and tried again', a
   await fillIn(page, 'no-backup');
   await send(page);
   await expect(
-    page.getByText('no-backup is ready. Its backups were not switched on: Failed to enable backup'),
+    page.getByText('no-backup is ready. Its backups were not turned on: Failed to enable backup'),
   ).toBeVisible();
   await expectAccessible(page);
   await sandbox.clearFaults();
@@ -115,9 +115,9 @@ test('a failed backup is told elsewhere, too', async ({ page, sandbox, signIn, o
   await page.getByRole('switch', { name: 'Nightly, 01:00 UTC' }).check();
   await fillIn(page, 'far-away');
   await send(page);
-  await expect(page.getByText("Nightly backups are switched on as soon as it's ready.")).toBeVisible();
+  await expect(page.getByText("Nightly backups are turned on as soon as it's ready.")).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
-  const toast = await expectToast(page, 'Backups of far-away were not switched on: Failed to enable backup');
+  const toast = await expectToast(page, 'Backups of far-away were not turned on: Failed to enable backup');
   await sandbox.clearFaults();
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect
@@ -148,7 +148,7 @@ test('a pool of hosts, more disks, a key and a description go out as chosen', as
   await nameField(page).fill('pooled-01');
   await page.getByLabel('Description').fill('Edge');
   await send(page);
-  await expect(page.getByText('Between 20 and 400').first()).toBeVisible();
+  await expect(page.getByText('Enter a number from 20 to 400').first()).toBeVisible();
   await page.getByLabel('Size of disk 2').fill('100');
   await send(page);
   await expectMachine(page, 'pooled-01');

@@ -35,7 +35,7 @@ test('the index leads to what is wrong, and says what was chosen', async ({ page
   await expect(index.getByRole('button', { name: /^Location/ })).toContainText('Tallinn');
   await expect(index.getByRole('button', { name: /^Backups/ })).toContainText('off');
   await send(page);
-  await expect(index.getByRole('button', { name: /^Sign-in/ })).toContainText('This field is required');
+  await expect(index.getByRole('button', { name: /^Login/ })).toContainText('This field is required');
   await index.getByRole('button', { name: /^Name/ }).click();
   await expect(nameField(page)).toBeFocused();
 });

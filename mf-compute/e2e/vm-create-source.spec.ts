@@ -83,11 +83,11 @@ test('the application catalogue, by its tab and by a link', async ({ page, signI
 test('a link to what is not there says so, and the form works', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/compute/create?osName=beos&location=mars&sourceVm=gone');
-  await expect(page.getByText('The link asks for the image “beos”, which is not offered here.')).toBeVisible();
-  await expect(page.getByText("The link asks for the location “mars”, which doesn't exist here.")).toBeVisible();
-  await expect(page.getByText('The link asks for a copy of a machine')).toBeVisible();
+  await expect(page.getByText("The image “beos” in the link isn't offered here.")).toBeVisible();
+  await expect(page.getByText("The location “mars” in the link doesn't exist here.")).toBeVisible();
+  await expect(page.getByText('The link is for a copy of a machine')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
   await open('/compute/create?osName=windows&osVersion=1999');
-  await expect(page.getByText('The link asks for the version “1999”, which is no longer offered.')).toBeVisible();
+  await expect(page.getByText('Version “1999” in the link is no longer offered.')).toBeVisible();
   await expect(page.getByLabel('Version')).toHaveValue('2022');
 });

@@ -126,7 +126,7 @@ test('says at each field what is wrong, and sends nothing', async ({ page, sandb
   await page.getByRole('radio', { name: 'SSH key' }).click();
   await page.getByLabel('SSH public key').fill('ssh-dss AAAAB3NzaC1kc3MAAACB');
   await page.getByLabel('Username').focus();
-  await expect(page.getByText('DSA keys are refused.').first()).toBeVisible();
+  await expect(page.getByText("DSA keys aren't accepted.").first()).toBeVisible();
   const posts = (await sandbox.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/user-resource/vm'),
   );
@@ -171,7 +171,7 @@ test('a new person is led to a billing account first, and comes back to what was
   await open('/compute');
   await expect(page.getByText('No records')).toBeVisible();
   await page.getByRole('link', { name: 'Create virtual machine' }).first().click();
-  await expect(page.getByText('First, a billing account.')).toBeVisible();
+  await expect(page.getByText('You need a billing account first.')).toBeVisible();
   await fillIn(page, 'first-01');
   await expect(page.getByRole('button', { name: 'Create virtual machine' })).toBeDisabled();
   await page.getByRole('link', { name: 'Create billing account' }).click();
@@ -192,7 +192,7 @@ test('custom sizes stay within their limits, and the price follows', async ({ pa
   await page.getByLabel('Memory').fill('8');
   await page.getByLabel('Memory').blur();
   await send(page);
-  await expect(page.getByText('Between 1 and 32').first()).toBeVisible();
+  await expect(page.getByText('Enter a number from 1 to 32').first()).toBeVisible();
   await page.getByLabel('vCPU').fill('3');
   await expect(page.getByText('3 × €0.0060')).toBeVisible();
   await expect(page.getByText('8 GB × €0.0030')).toBeVisible();

@@ -170,9 +170,7 @@ test('shows stopping and stopped without a reload, in two tabs, by one poller', 
   expect(await widthOf('Stopping')).toBe(width);
   await expect(head(other).getByText('Stopping').first()).toBeVisible();
   await other.getByRole('button', { name: 'More', exact: true }).first().click();
-  await expect(other.getByRole('menuitem', { name: 'Take snapshot' })).toHaveAccessibleDescription(
-    'It is stopping now',
-  );
+  await expect(other.getByRole('menuitem', { name: 'Take snapshot' })).toHaveAccessibleDescription('It is stopping');
   await other.keyboard.press('Escape');
   await sandbox.advance(60);
   await expect(head(page).getByText('Stopped')).toBeVisible();
@@ -208,11 +206,11 @@ test('a reload in the middle of a stop or start loses nothing, and nothing is se
 test('an address that leads nowhere says so', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/compute/vm/tll/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('No such virtual machine')).toBeVisible();
+  await expect(page.getByText('Virtual machine not found')).toBeVisible();
   await page.getByRole('link', { name: 'All virtual machines' }).click();
   await expectTitle(page, 'Virtual machines');
   await open('/compute/vm/nowhere/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('No such virtual machine')).toBeVisible();
+  await expect(page.getByText('Virtual machine not found')).toBeVisible();
 });
 
 test('says that its location does not answer, and tries again', async ({ page, sandbox, signIn, open }) => {
@@ -231,7 +229,7 @@ test('keeps what is shown when its location stops answering', async ({ page, san
   await openVm(RUNNER);
   await sandbox.faults({ method: 'GET', path: '/jhv/user-resource/vm/list', status: 504 });
   await stopMachine(page);
-  const strip = page.getByRole('alert').filter({ hasText: 'Jõhvi did not answer.' });
+  const strip = page.getByRole('alert').filter({ hasText: 'Jõhvi did not respond.' });
   await expect(strip).toContainText("You're seeing an earlier version.");
   await expect(page.getByRole('heading', { level: 1, name: RUNNER.name })).toBeVisible();
   await sandbox.clearFaults();

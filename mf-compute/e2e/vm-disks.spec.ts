@@ -24,9 +24,9 @@ test('adds a disk, with its price before anything is sent', async ({ page, sandb
   const size = dialog.getByLabel('Size');
   for (const [wrong, text] of [
     ['', 'This field is required'],
-    ['0', 'At least 1 GB'],
-    ['2.5', 'A whole number'],
-    ['1001', 'At most 1,000 GB'],
+    ['0', 'Enter 1 GB or more'],
+    ['2.5', 'Enter a whole number'],
+    ['1001', 'Enter 1,000 GB or less'],
   ] as const) {
     await size.fill(wrong);
     await dialog.getByRole('button', { name: 'Add disk' }).click();
@@ -66,7 +66,7 @@ test('grows a disk of a running machine, never shrinks it', async ({ page, sandb
   await expect(dialog).toContainText('The machine keeps running.');
   await dialog.getByLabel('New size').fill('79');
   await dialog.getByRole('button', { name: 'Grow disk' }).click();
-  await expect(dialog.getByText('Choose more than the current 80 GB')).toBeVisible();
+  await expect(dialog.getByText('Enter more than the current 80 GB')).toBeVisible();
   await dialog.getByLabel('New size').fill('130');
   await expect(dialog).toContainText('€3.65');
   await sandbox.faults(named('/jhv/user-resource/vm/storage', 'PATCH', 'Failed to resize disk'));
@@ -120,7 +120,7 @@ test('removes a further disk by its typed name, with its copies; never the boot 
 
 test('an address that names a disk that is not there says so', async ({ page, openVm }) => {
   await openVm(RUNNER, `${DISKS}&dialog=disk-grow&disk=none`);
-  await page.getByRole('dialog', { name: 'Nothing there' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Not found' }).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\?tab=disks$/);
 });
 
@@ -225,7 +225,7 @@ test('a copy leads to the create form', async ({ page, openVm }) => {
   );
   await page.getByRole('button', { name: 'Actions for disk vdb' }).click();
   await expect(page.getByRole('menuitem', { name: 'New machine from it' })).toHaveAccessibleDescription(
-    'Take a snapshot of it, and use that',
+    'Take a snapshot and use that',
   );
 });
 

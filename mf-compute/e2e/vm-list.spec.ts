@@ -125,7 +125,7 @@ test('opens, saves and applies views of the list', async ({ page, context, signI
   await expectRow(page, 'staging-all-in-one');
   await page.getByRole('button', { name: 'Views' }).click();
   const panel = page.getByRole('dialog', { name: 'Views' });
-  await panel.getByRole('textbox', { name: 'Name of the view' }).fill('Stopped in Jõhvi');
+  await panel.getByRole('textbox', { name: 'View name' }).fill('Stopped in Jõhvi');
   await panel.getByRole('button', { name: 'Save' }).click();
   await panel.getByRole('button', { name: 'Actions for view Stopped in Jõhvi' }).click();
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
@@ -175,9 +175,9 @@ test('says which location did not answer and keeps the others usable', async ({ 
   await sandbox.faults({ method: 'GET', path: '/trtu/user-resource/vm/list', status: 504 });
   await signIn('customer');
   await open('/compute');
-  const strip = page.getByRole('alert').filter({ hasText: 'Tartu did not answer.' });
+  const strip = page.getByRole('alert').filter({ hasText: 'Tartu did not respond.' });
   await expect(strip).toContainText('Its machines are missing below; nothing was changed.');
-  await expect(page.getByRole('radio', { name: /Tartu/ })).toContainText('No answer');
+  await expect(page.getByRole('radio', { name: /Tartu/ })).toContainText('No response');
   // A part is not shown as the whole.
   await expect(page.getByRole('radio', { name: /All locations/ })).toContainText('≥');
   await expect(page.getByText(/^At least \d+ machines in 2 locations$/)).toBeVisible();

@@ -46,7 +46,7 @@ test('adds a subinterface with the tag of its network, refuses a taken one at it
   await expect(dialog.getByText('Tag 218 is already used for shop-backend.')).toBeVisible();
   await expect(tag).toBeFocused();
   await tag.fill('4095');
-  await expect(dialog.getByText('A tag from 1 to 4094')).toBeVisible();
+  await expect(dialog.getByText('Enter a tag from 1 to 4094')).toBeVisible();
   expect(await countOf(sandbox, 'POST', '/subinterfaces')).toBe(0);
   await tag.fill('300');
   await dialog.getByRole('button', { name: 'Add subinterface' }).dblclick();
@@ -99,7 +99,7 @@ test('assigns a free address of the same account', async ({ page, sandbox, signI
   await open(await pathOf(sandbox, blue, 'tab=network'));
   await page.getByRole('link', { name: 'Assign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
-  await expect(dialog.getByRole('radio', { name: /One you have/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /An unassigned one/ })).toBeChecked();
   await expect(dialog.getByLabel('Floating IP', { exact: true })).toHaveValue('203.0.113.44');
   await dialog.getByText('As code').click();
   await expect(dialog.getByRole('region', { name: /curl/i })).toContainText('/ip_addresses/203.0.113.44/assign');
@@ -126,7 +126,7 @@ test('reserves a new one and assigns it; a failure between the two goes on with 
   await signIn('customer');
   await open(await pathOf(sandbox, ledger, 'tab=network&dialog=address-assign'));
   const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
-  await expect(dialog.getByRole('radio', { name: /One you have/ })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: /An unassigned one/ })).toBeDisabled();
   await expect(dialog).toContainText('2 are charged to another account');
   await dialog.getByLabel('Name').fill('ledger-out');
   await expect(dialog).toContainText('€2.77 a month while assigned, before VAT');
@@ -162,7 +162,7 @@ test('moves an address from another machine, and says which one loses it', async
   await signIn('customer');
   await open(await pathOf(sandbox, blue, 'tab=network&dialog=address-assign'));
   const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
-  await dialog.getByRole('radio', { name: /One that is in use/ }).check();
+  await dialog.getByRole('radio', { name: /One that's in use/ }).check();
   await dialog.getByLabel('Floating IP', { exact: true }).selectOption({ label: `203.0.113.32, on ${green}` });
   await expect(dialog).toContainText(`${green} loses 203.0.113.32`);
   await dialog.getByRole('button', { name: 'Assign' }).click();

@@ -109,7 +109,7 @@ test('the resize dialog is accessible when it must wait, when wrong, with anothe
   await open(await pathOf(sandbox, staging, 'tab=settings&dialog=resize'));
   await vcpu.fill('64');
   await submit.click();
-  await expect(dialog.getByText('Between 1 and 32')).toBeVisible();
+  await expect(dialog.getByText('Enter a number from 1 to 32')).toBeVisible();
   await expectSound(page);
   await vcpu.fill('6');
   await expect(dialog.getByRole('row', { name: /Increase/ })).toBeVisible();

@@ -55,7 +55,7 @@ test('resizes a stopped machine within its limits, and says what that costs', as
   await vcpu.fill('64');
   await memory.fill('8');
   await submit.click();
-  await expect(dialog.getByText('Between 1 and 32')).toBeVisible();
+  await expect(dialog.getByText('Enter a number from 1 to 32')).toBeVisible();
   await expect(vcpu).toBeFocused();
   await vcpu.fill('6');
   const prices = dialog.getByRole('table', { name: 'Price before and after' });
@@ -236,7 +236,7 @@ test('moves a machine to an account that can pay, and says what changes', async 
   const dialog = page.getByRole('dialog', { name: 'Move to another billing account' });
   await expect(dialog).toContainText('is currently charged to Nordlicht Logistik GmbH & Co. KG.');
   await expect(dialog.getByRole('radio', { name: /Õunapuu & Pojad OÜ/ })).toBeChecked();
-  await expect(dialog).toContainText('Floating IP 203.0.113.14 stays with the account that pays now');
+  await expect(dialog).toContainText('Floating IP 203.0.113.14 stays on the current account');
   await expect(dialog).toContainText(
     'Tokens restricted to Nordlicht Logistik GmbH & Co. KG lose access to this machine',
   );

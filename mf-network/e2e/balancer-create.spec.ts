@@ -50,7 +50,7 @@ test('a load balancer is created with rules and targets, once, and found again a
   await page.getByLabel('Name', { exact: true }).fill('lb-e2e');
   await expect(page.getByLabel('Target port of rule 2')).toHaveValue('5432');
   await submit(page).click();
-  await expect(page.getByText('Choose a port from 1 to 65535')).toBeVisible();
+  await expect(page.getByText('Enter a port from 1 to 65535')).toBeVisible();
   await expect(page.getByText('Port 5432 already has a rule')).toBeVisible();
   await expect(page.getByLabel('Target port of rule 1')).toBeFocused();
   await inEachLook(page, LOOKS, async () => {
@@ -102,7 +102,7 @@ test('a refused load balancer keeps what was chosen, and a lost response is look
   const path = '/jhv/network/load_balancers';
   await signIn('customer');
   await open(`${CREATE}?location=nowhere&ports=443:8443`);
-  await expect(page.getByText('The link asks for a location that is not available here.')).toBeVisible();
+  await expect(page.getByText("The location in the link isn't available here.")).toBeVisible();
   await page.getByRole('radio', { name: /Jõhvi/ }).check();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('load-balancer-01');
   await page.getByLabel('Name', { exact: true }).fill('lb-refused');

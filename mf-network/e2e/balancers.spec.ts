@@ -55,7 +55,7 @@ test('rules are added, changed and removed, and who comes later sees what change
   await dialog.getByLabel('Target port').fill('65536');
   await dialog.getByRole('button', { name: 'Add rule' }).click();
   await expect(dialog.getByText('Port 443 already has a rule')).toBeVisible();
-  await expect(dialog.getByText('Choose a port from 1 to 65535')).toBeVisible();
+  await expect(dialog.getByText('Enter a port from 1 to 65535')).toBeVisible();
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
     await expectFits(page);

@@ -86,21 +86,21 @@ for (const list of LISTS) {
       await sandbox.faults({ method: 'GET', path: `/*${list.call}`, status: 504 });
       await signIn('customer');
       await open(list.path);
-      const none = page.getByRole('alert').filter({ hasText: 'No location answered.' });
+      const none = page.getByRole('alert').filter({ hasText: 'No location responded.' });
       await expect(none).toBeVisible();
       await expect(page.getByText('No records')).toBeHidden();
 
       await sandbox.clearFaults();
       await sandbox.faults({ method: 'GET', path: `/jhv${list.call}`, status: 504 });
       await none.getByRole('button', { name: /^Retry/ }).click();
-      const strip = page.getByRole('alert').filter({ hasText: 'Jõhvi did not answer.' });
+      const strip = page.getByRole('alert').filter({ hasText: 'Jõhvi did not respond.' });
       await expect(strip).toContainText(list.broken);
       await expectRow(page, nameOf(the(rows, ({ place }) => place !== 'jhv').row));
-      await expect(page.getByRole('radio', { name: /Jõhvi/ })).toContainText('No answer');
+      await expect(page.getByRole('radio', { name: /Jõhvi/ })).toContainText('No response');
       await sandbox.clearFaults();
       await strip.getByRole('button', { name: 'Retry now' }).click();
       await expect(strip).toBeHidden();
-      await expect(page.getByRole('radio', { name: /Jõhvi/ })).not.toContainText('No answer');
+      await expect(page.getByRole('radio', { name: /Jõhvi/ })).not.toContainText('No response');
     });
 
     test('is empty for somebody who has nothing', async ({ page, signIn, open }) => {

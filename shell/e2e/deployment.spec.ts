@@ -97,7 +97,7 @@ test(
     await open('/network/vpc');
     const failure = page.locator('[data-failed="mf-network"]');
     await expect(failure).toContainText('It was built for version 9.');
-    await expect(failure).toContainText('of this console, which runs 0.');
+    await expect(failure).toContainText('of this console, but 0.');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
     await expect(failure).toHaveCount(0);

@@ -53,8 +53,8 @@ test('an area runs from the server of a developer, in one tab, once it was confi
   await expect(drawer).toBeVisible();
   await expectRow(page, 'ci-deploy');
   expect(asked).toEqual([]);
-  await drawer.getByRole('button', { name: 'Look' }).click();
-  await expect(drawer.getByRole('status').first()).toHaveText(`${origin} has ${AREA}, version dev.`);
+  await drawer.getByRole('button', { name: 'Check server' }).click();
+  await expect(drawer.getByRole('status').first()).toHaveText(`${origin} serves ${AREA}, version dev.`);
   expect(asked).toEqual(['/dev/record.json']);
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
@@ -63,7 +63,7 @@ test('an area runs from the server of a developer, in one tab, once it was confi
 
   await page.setViewportSize({ width: 1366, height: 900 });
   await drawer.getByRole('button', { name: `Run ${AREA} from there` }).click();
-  const banner = page.getByText(`${AREA} dev runs from ${origin}, in this tab only.`);
+  const banner = page.getByText(`${AREA} dev is running from ${origin}, in this tab only.`);
   await expect(banner).toBeVisible();
   await expectRow(page, 'ci-deploy');
   await expect(page).toHaveURL(/\/access\/token$/);
@@ -72,7 +72,7 @@ test('an area runs from the server of a developer, in one tab, once it was confi
   await expect(banner).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: "Run the site's own" }).click();
+  await page.getByRole('button', { name: "Use this site's version" }).click();
   await expect(banner).toHaveCount(0);
   asked.length = 0;
   await open('/access/token');
@@ -87,7 +87,7 @@ test('the page of health leads there, too, without an address', async ({ page, s
   const drawer = page.getByRole('dialog', { name: 'Area from another server' });
   await drawer.getByRole('textbox', { name: 'Server address' }).fill(developer.origin);
   await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('status').first()).toHaveText(`${developer.origin} has ${AREA}, version dev.`);
+  await expect(drawer.getByRole('status').first()).toHaveText(`${developer.origin} serves ${AREA}, version dev.`);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(/\/_health$/);

@@ -127,5 +127,5 @@ test('a site without an area fetches no byte of it', { tag: COLD }, async ({ pag
   expect(requested.some((path) => path.startsWith('/remotes/mf-billing/'))).toBe(true);
   expect(requested.filter((path) => /mf-(network|storage)|dev-gallery/.test(path))).toEqual([]);
   await open('/network/vpc', 'metal.localhost');
-  await expect(page.getByText('metal does not offer this')).toBeVisible();
+  await expect(page.getByText("metal doesn't offer this")).toBeVisible();
 });

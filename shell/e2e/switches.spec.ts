@@ -268,7 +268,7 @@ test('without mfaAvailable the profile neither shows nor asks for it', async ({ 
   await signIn('customer', host);
   await open('/profile', host);
   await settled(page);
-  await expect(page.getByRole('heading', { name: 'Sign-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByText('Two-factor authentication')).toHaveCount(0);
   expect(requested.filter(mfa)).toEqual([]);
 });

@@ -115,5 +115,5 @@ it('refuses a token that nobody signed', async () => {
 });
 
 it('refuses when this tab started nothing', async () => {
-  await expect(verify(await token(), new Set())).rejects.toThrow('not started in this tab');
+  await expect(verify(await token(), new Set())).rejects.toThrow("wasn't started in this tab");
 });

@@ -57,5 +57,5 @@ it('is never taken from a cookie where the tab keeps its own', () => {
 it('says so where the browser keeps nothing at all', () => {
   cookieJar(false);
   blocked();
-  expect(newNonce).toThrow("doesn't let this site keep data, not even cookies");
+  expect(newNonce).toThrow("doesn't let this site store data, not even cookies");
 });

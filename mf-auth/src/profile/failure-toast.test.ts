@@ -27,7 +27,7 @@ it('tells the same error as the same object, which toasts show once', () => {
 it('says nothing of a call that was given up', () => {
   toastFailure(
     'Failed to activate MFA',
-    new ApiError({ kind: 'unknown', text: 'The call was given up', aborted: true }),
+    new ApiError({ kind: 'unknown', text: 'The request was cancelled', aborted: true }),
   );
   expect(shown).not.toHaveBeenCalled();
 });

@@ -2,11 +2,11 @@ import { amountProblem, offRequest, onRequest } from './settings';
 
 it.each([
   [null, 13, 'EUR', 'This field is required'],
-  [12.99, 13, 'EUR', 'Between 13 and 10000000000'],
+  [12.99, 13, 'EUR', 'Enter a number from 13 to 10000000000'],
   [13, 13, 'EUR', undefined],
   [13.005, 13, 'EUR', 'Use at most 2 decimal places'],
   [0.1 + 0.2, 0, 'EUR', 'Use at most 2 decimal places'],
-  [20_000.5, 0, 'IDR', 'Use a whole number'],
+  [20_000.5, 0, 'IDR', 'Enter a whole number'],
   [0, 0, 'IDR', undefined],
 ])('of %s, at least %d %s: %s', (value, min, currency, problem) => {
   expect(amountProblem(value, min, currency)?.replaceAll(/(?<=\d),/g, '')).toBe(problem);

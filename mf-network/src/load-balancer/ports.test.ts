@@ -6,10 +6,10 @@ import { faultsOfAll, portFaults, readRules, type PortPair } from './ports';
 
 it.each([
   ['not filled in', null, 'This field is required'],
-  ['0', 0, 'Choose a port from 1 to 65535'],
-  ['below 0', -1, 'Choose a port from 1 to 65535'],
-  ['over the last one', 65_536, 'Choose a port from 1 to 65535'],
-  ['not whole', 80.5, 'A whole number'],
+  ['0', 0, 'Enter a port from 1 to 65535'],
+  ['below 0', -1, 'Enter a port from 1 to 65535'],
+  ['over the last one', 65_536, 'Enter a port from 1 to 65535'],
+  ['not whole', 80.5, 'Enter a whole number'],
   ['the first one', 1, undefined],
   ['the last one', 65_535, undefined],
 ])('a port that is %s', (_, port, fault) => {

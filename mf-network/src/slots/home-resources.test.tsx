@@ -47,7 +47,7 @@ it('keeps the other rows where the services cannot be read, and counts those as 
       </AreaRoot>,
     );
   });
-  expect(await screen.findAllByText('No answer')).not.toHaveLength(0);
+  expect(await screen.findAllByText('No response')).not.toHaveLength(0);
   const rows = homeStore.getState().resources;
   expect(Object.keys(rows).toSorted()).toEqual(['ip_address', 'load_balancer', 'managed_service', 'vpc']);
   expect(rows['managed_service']).toMatchObject({ isAtLeast: true, retry: expect.any(Function) });

@@ -1,14 +1,14 @@
 /** The client's own messages of a failure; the server's are passed on as they come. (spec 1, section 8) */
 export const clientMessages = {
   connection: 'Failed to connect to server',
-  timeout: 'The server did not answer in time',
-  givenUp: 'The call was given up',
+  timeout: 'The server did not respond in time',
+  givenUp: 'The request was cancelled',
   unknown: 'Unknown error',
   failed: 'Request failed',
-  response: 'Unexpected answer',
+  response: 'Unexpected response',
   tooMany: 'Too many requests',
   tryAgainIn: 'You can try again in {n} s.',
-  responseOf: 'Unexpected answer of',
+  responseOf: 'Unexpected response from',
   noType: 'no content type',
   content: 'Unexpected content',
   otherTab: 'The session has changed in another tab. Reload the page.',

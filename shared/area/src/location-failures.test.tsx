@@ -34,7 +34,7 @@ it('is not there while no location has failed', () => {
 it('names the place, what is missing, and why', async () => {
   show(place('tll', 'ready'), place('jhv', 'failed'));
   expect(screen.getByRole('alert').textContent).toContain(
-    'Jõhvi did not answer. Its machines are missing. Bad Gateway (HTTP 502)',
+    'Jõhvi did not respond. Its machines are missing. Bad Gateway (HTTP 502)',
   );
   await userEvent.setup().click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ it('names the place, what is missing, and why', async () => {
 
 it('is one strip, which asks everywhere again, when no location has answered', async () => {
   show(place('tll', 'failed'), place('jhv', 'failed'));
-  expect(screen.getByRole('alert').textContent).toContain('No location answered.');
+  expect(screen.getByRole('alert').textContent).toContain('No location responded.');
   await userEvent.setup().click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(2);
 });
@@ -67,7 +67,7 @@ it('is one strip, which names the first, where many have failed and others have 
   const many = Array.from({ length: 56 }, (_, index) => place(`p${index}`, 'failed'));
   show(place('tll', 'ready'), ...many);
   expect(screen.getByRole('alert').textContent).toContain(
-    '56 locations did not answer: p0, p1, p2 and 53 more. Their machines are missing. Bad Gateway (HTTP 502)',
+    '56 locations did not respond: p0, p1, p2 and 53 more. Their machines are missing. Bad Gateway (HTTP 502)',
   );
   await userEvent.setup().click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(56);

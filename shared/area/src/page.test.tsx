@@ -99,7 +99,7 @@ it('counts a kind in each location, and says which did not answer', () => {
   );
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     '5',
-    '?No answer',
+    '?No response',
     '≥\u00a05',
     '≥\u00a0€12.50',
   ]);
@@ -146,7 +146,7 @@ it('knows nothing of a kind whose one call failed: neither a number nor a price 
     monthly: 0,
     retry,
   });
-  expect(cellTexts()).toEqual(['?No answer', '?No answer', '?No answer', '?Price unknown']);
+  expect(cellTexts()).toEqual(['?No response', '?No response', '?No response', '?Price unknown']);
   const summary = homeStore.getState().resources['bucket'];
   expect(summary).toMatchObject({ failed: [], isAtLeast: true });
   expect(summary).not.toHaveProperty('monthly');

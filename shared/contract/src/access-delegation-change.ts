@@ -47,7 +47,7 @@ export const createDelegatedImpersonation = defineEndpoint({
   body: 'form',
   params: v.object({
     delegation_id: wholeNumber(),
-    grantee_username: v.pipe(text(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address')),
+    grantee_username: v.pipe(text(), v.trim(), v.toLowerCase(), v.email('Enter an email address')),
   }),
   response: DelegatedImpersonation,
   errors: ['Failed to creating impersonation key'],

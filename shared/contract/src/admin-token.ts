@@ -14,7 +14,7 @@ export const createAdminToken = defineEndpoint({
   body: 'form',
   params: v.object({
     user_id: maybe(wholeNumber()),
-    email: maybe(v.pipe(text(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address'))),
+    email: maybe(v.pipe(text(), v.trim(), v.toLowerCase(), v.email('Enter an email address'))),
   }),
   response: v.object({ token: v.string() }),
   errors: ['User is not an administrator'],

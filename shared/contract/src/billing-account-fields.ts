@@ -17,7 +17,7 @@ export const LARGEST_DOCUMENT = 8_000_000;
 /** Base64, with or without the head of a data URL. */
 export const DOCUMENT = /^(data:[\w.+/-]*;base64,)?[A-Za-z0-9+/\s]*(={1,2}\s*)?$/;
 
-export const emailText = () => v.pipe(text(), v.regex(EMAIL, 'Not an e-mail address'));
+export const emailText = () => v.pipe(text(), v.regex(EMAIL, 'Not an email address'));
 
 const line = () => v.optional(text());
 

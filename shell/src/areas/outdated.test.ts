@@ -96,7 +96,7 @@ it('stays where the tab can not remember that it was loaded anew', async () => {
 
 it('waits for the next navigation where something would be lost, and says so', async () => {
   window.addEventListener('beforeunload', prompt);
-  expect(await outcome()).toBe('The console was updated. Retry reloads this page with the new version.');
+  expect(await outcome()).toBe('The console has been updated. Retry to load the new version.');
   nav.navigator.push('/app/a');
   expect(reloadPage).not.toHaveBeenCalled();
   window.removeEventListener('beforeunload', prompt);
@@ -107,8 +107,8 @@ it('waits for the next navigation where something would be lost, and says so', a
 it('does not break off what is under way', async () => {
   let end = (): void => undefined;
   const action = startAction('x', { work: () => new Promise<void>((resolve) => (end = resolve)) });
-  expect(await outcome()).toContain('The console was updated.');
-  expect(await outcome(true)).toContain('The console was updated.');
+  expect(await outcome()).toContain('The console has been updated.');
+  expect(await outcome(true)).toContain('The console has been updated.');
   expect(reloadPage).not.toHaveBeenCalled();
   end();
   await action;

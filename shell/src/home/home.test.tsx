@@ -105,12 +105,12 @@ it('makes one item of many locations that did not answer, which opens to their n
   await show(<Attention />);
   act(() => homeStore.setState({ resources: { vm: { ...unknown, failed: failed.slice(1) } } }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['Jõhvi', 'p3', 'p4'].map((name) => expect.stringContaining(`${name} did not answer`)),
+    ['Jõhvi', 'p3', 'p4'].map((name) => expect.stringContaining(`${name} did not respond`)),
   );
   act(() => homeStore.setState({ resources: { vm: { ...unknown, failed }, network: { ...unknown, failed } } }));
   const [item, ...others] = screen.getAllByRole('listitem');
   expect(others).toEqual([]);
-  expect(item).toHaveTextContent('4 locations did not answer Counts for these locations are missing');
+  expect(item).toHaveTextContent('4 locations did not respond Counts for these locations are missing');
   expect(screen.getByText(/Jõhvi/)).not.toBeVisible();
   act(() => screen.getByText('Show locations').click());
   expect(screen.getByText(/Jõhvi/)).toHaveTextContent('Jõhvi, p3, p4, Tallinn');

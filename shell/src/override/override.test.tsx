@@ -114,11 +114,11 @@ it.each([
   [
     'files of another place',
     { ...record, base: 'https://evil.example/remotes/mf-compute/dev/' },
-    'send the description of an area',
+    'return the description of an area',
   ],
-  ['no hash', { ...record, integrity: '' }, 'send the description of an area'],
-  ['an entry elsewhere', { ...record, entry: '../../x.js' }, 'send the description of an area'],
-  ['another area', { ...record, name: 'mf-auth', base: '/remotes/mf-auth/dev/' }, 'has mf-auth now'],
+  ['no hash', { ...record, integrity: '' }, 'return the description of an area'],
+  ['an entry elsewhere', { ...record, entry: '../../x.js' }, 'return the description of an area'],
+  ['another area', { ...record, name: 'mf-auth', base: '/remotes/mf-auth/dev/' }, 'now serves mf-auth'],
 ])("keeps the site's own where a server has %s, and says so", async (_, value, words) => {
   keepOverride({ origin: ORIGIN, name: 'mf-compute' });
   respond(value);
@@ -142,11 +142,11 @@ function openDrawer(search: string, overrides: readonly string[] | undefined = A
 it('runs what a link names only after somebody has looked at it and pressed the button', async () => {
   respond(record);
   openDrawer(`override=${encodeURIComponent(ORIGIN)}`);
-  const look = await screen.findByRole('button', { name: 'Look' });
+  const look = await screen.findByRole('button', { name: 'Check server' });
   expect(request).not.toHaveBeenCalled();
   fireEvent.click(look);
   const run = await screen.findByRole('button', { name: 'Run mf-compute from there' });
-  expect(screen.getByText(`${ORIGIN} has mf-compute, version dev.`)).toBeTruthy();
+  expect(screen.getByText(`${ORIGIN} serves mf-compute, version dev.`)).toBeTruthy();
   expect(keptOverride()).toBeUndefined();
   fireEvent.click(run);
   expect(keptOverride()).toEqual({ origin: ORIGIN, name: 'mf-compute' });
@@ -156,7 +156,7 @@ it('runs what a link names only after somebody has looked at it and pressed the 
 
 it('asks no server that the site does not name', async () => {
   openDrawer(`override=${encodeURIComponent('https://evil.example')}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Look' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Check server' }));
   expect(await screen.findByText("This site doesn't allow areas from that server.")).toBeTruthy();
   expect(request).not.toHaveBeenCalled();
 });
@@ -164,7 +164,7 @@ it('asks no server that the site does not name', async () => {
 it('offers nothing that was built for another contract', async () => {
   respond({ ...record, area: { ...record.area, builtWith: '9.0.0' } });
   openDrawer(`override=${encodeURIComponent(ORIGIN)}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Look' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Check server' }));
   expect(await screen.findByText(/built for version 9\.0\.0/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Run/ })).toBeNull();
 });
@@ -177,8 +177,8 @@ it('ends with a press, at once', async () => {
       <OverrideBanner state={{ origin: ORIGIN, name: 'mf-compute', version: 'dev' }} />
     </AreaRoot>,
   );
-  expect(screen.getByText(`mf-compute dev runs from ${ORIGIN}, in this tab only.`)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: "Run the site's own" }));
+  expect(screen.getByText(`mf-compute dev is running from ${ORIGIN}, in this tab only.`)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: "Use this site's version" }));
   await waitFor(() => expect(area.reloadPage).toHaveBeenCalledTimes(1));
   expect(keptOverride()).toBeUndefined();
 });

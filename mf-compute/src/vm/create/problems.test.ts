@@ -133,7 +133,7 @@ const issues = async (change: Partial<VmValues>) => {
 
 it('gives each field of the form its own message', async () => {
   expect(await issues({ name: '', packageId: CUSTOM, vcpu: 64 })).toEqual([
-    ['vcpu', 'Between 1 and 16'],
+    ['vcpu', 'Enter a number from 1 to 16'],
     ['name', 'This field is required'],
   ]);
   expect(await issues({ account: '3' })).toEqual([['account', 'frozen, out of credit']]);

@@ -74,7 +74,7 @@ it('says the broken rule at the field', () => {
     { ...filled, ...own, vcpu: 33, name: '' },
   );
   expect(read.issues?.map(({ message, path }) => [path?.[0]?.key, message])).toEqual([
-    ['vcpu', 'Choose 1 to 32'],
+    ['vcpu', 'Enter a number from 1 to 32'],
     ['name', 'This field is required'],
   ]);
 });

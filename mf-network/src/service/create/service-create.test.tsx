@@ -41,7 +41,7 @@ beforeEach(() => {
 it('prices the nodes, says what a link asked for in vain, and follows the choice of the service', async () => {
   show('?osName=KUBERNETES&osVersion=9');
   expect(await screen.findByRole('radio', { name: /Kubernetes/ })).toBeChecked();
-  expect(screen.getByText('The link asks for Kubernetes 9, which is no longer offered.')).toBeInTheDocument();
+  expect(screen.getByText('Kubernetes 9 in the link is no longer offered.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Cluster name' })).toHaveValue('kubernetes-01');
   expect(screen.getByRole('link', { name: 'Go to Redis' })).toHaveAttribute('href', redis.read_more_url);
   await userEvent.click(screen.getByRole('radio', { name: /PostgreSQL/ }));
@@ -53,7 +53,7 @@ it('prices the nodes, says what a link asked for in vain, and follows the choice
 it('says what is not known of an image that tells its vCPU alone', async () => {
   show('', {}, { ...postgresql, specification: { vm_cpu: { min: 1, max: 8 } } });
   expect(await screen.findByText('any size')).toBeInTheDocument();
-  expect(await screen.findByText(/^The price of this service is only known once/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You'll see the price of this service once/)).toBeInTheDocument();
   expect(screen.queryByText(/^The price list has no price/)).not.toBeInTheDocument();
 });
 

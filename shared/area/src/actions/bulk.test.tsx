@@ -60,7 +60,9 @@ const row = (name: string): HTMLElement => {
 it('says which of the plan the list does not show any more', async () => {
   render(<BulkDialog {...base} onClose={() => undefined} run={() => Promise.resolve()} unseen={['web-1', 'web-2']} />);
   expect(
-    await screen.findByText("2 of them can't be seen right now. The plan shows them as they were: web-1, web-2."),
+    await screen.findByText(
+      "2 of them can't be loaded right now. The plan shows their last known state: web-1, web-2.",
+    ),
   ).toBeVisible();
 });
 
@@ -145,7 +147,7 @@ it('tells what nobody knows by a toast of its own where no dialog is open', asyn
   await waitFor(() => expect(failure).toHaveBeenCalledTimes(2));
   expect(failure.mock.calls).toEqual([
     ['1 of 2 failed. web-2: Failed to stop', { retry: expect.any(Function) }],
-    ["We don't know what became of 1 of 2. web-1: Nothing shows it", { retry: expect.any(Function), isUnsure: true }],
+    ["We don't know what happened to 1 of 2. web-1: Nothing shows it", { retry: expect.any(Function), isUnsure: true }],
   ]);
 });
 

@@ -51,7 +51,7 @@ it('follows the form beside it, and has its state in the address', async () => {
   expect(nav.get().location.search).toBe('?typeId=os&code=python');
   const python = within(drawer).getByRole('region', { name: 'Program in Python' });
   expect(marked(python)).toEqual(["'ram': '2048',"]);
-  expect(drawer).toHaveTextContent('VM_PASSWORD is a variable, too');
+  expect(drawer).toHaveTextContent('VM_PASSWORD is also a variable');
 
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -107,7 +107,7 @@ it('says that there is nothing yet', async () => {
       <CodeDisclosure requests={() => []} open />
     </SharedRouter>,
   );
-  expect(await screen.findByText('Nothing would be sent yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing to send yet.')).toBeVisible();
 });
 
 it.each([

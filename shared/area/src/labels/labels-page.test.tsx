@@ -93,7 +93,7 @@ it('shares some of them, or says that they are too many', async () => {
 it('takes labels away everywhere, after asking', async () => {
   await menu('env=prod', 'Remove label');
   const asked = await dialog();
-  expect(asked.getByText(/2 resources lose it/)).toBeVisible();
+  expect(asked.getByText(/2 resources are affected/)).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Remove label' }));
   expect(kept()).toEqual({ a: ['old'] });
 });

@@ -82,7 +82,7 @@ it('counts all and each place; a place that failed says so, and hides no other',
   expect(cells()).toEqual([
     expect.stringMatching(/All locations≥\s2/),
     expect.stringMatching(/tll.*2/),
-    expect.stringMatching(/jhv.*No answer/),
+    expect.stringMatching(/jhv.*No response/),
   ]);
   expect(names()).toEqual(['db', 'web']);
   expect(screen.getByText(/The things of 1 are missing/)).toBeVisible();
@@ -220,7 +220,7 @@ it('has a location searched for where a rail of all would not be legible', async
     'Tallinn (2)',
     'Jõhvi (0)',
     'wait',
-    'p0 (no answer)',
+    'p0 (no response)',
   ]);
   await user.click(screen.getByRole('option', { name: 'Jõhvi (0)' }));
   expect(await screen.findByText('There are none in Jõhvi.')).toBeVisible();

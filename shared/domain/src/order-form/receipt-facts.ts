@@ -15,7 +15,7 @@ export interface ReceiptFacts {
   /** Of the total, as they are shown. */
   readonly hourly: string;
   readonly monthly: string;
-  /** 'Charged by the hour from …' */
+  /** 'Charged by the hour to …' */
   readonly note: string;
   readonly hasTax: boolean;
   /** What it adds to what an account is charged per hour. */

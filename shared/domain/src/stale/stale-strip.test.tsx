@@ -10,7 +10,7 @@ const show = (given: Partial<StaleQuery>) => render(<StaleStrip query={{ ...quer
 
 it('says that what is shown could not be read again, and reads it again', async () => {
   show({ error });
-  expect(screen.getByRole('alert')).toHaveTextContent("This isn't up to date. It couldn't be loaded again");
+  expect(screen.getByRole('alert')).toHaveTextContent("This isn't up to date. This couldn't be refreshed");
   expect(screen.getByRole('alert')).toHaveTextContent('Out of order');
   await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
   expect(reload).toHaveBeenCalledTimes(1);

@@ -143,7 +143,7 @@ it('gives up on an answer that does not come', async () => {
   });
   expect(stateOf(resultOf(done), 'listUsage')).toMatchObject({
     state: 'broken',
-    differences: [expect.objectContaining({ what: 'The server did not answer in time' })],
+    differences: [expect.objectContaining({ what: 'The server did not respond in time' })],
   });
 });
 

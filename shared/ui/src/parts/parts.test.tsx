@@ -123,7 +123,7 @@ describe('LocationRail', () => {
         ]}
       />,
     );
-    expect(screen.getByRole('radio', { name: /Jakarta/ })).toHaveTextContent('No answer');
+    expect(screen.getByRole('radio', { name: /Jakarta/ })).toHaveTextContent('No response');
     fireEvent.keyDown(screen.getByRole('radiogroup'), { key: 'ArrowRight' });
     expect(change).toHaveBeenCalledWith('jkt');
   });
@@ -225,12 +225,12 @@ describe('waiting and failing', () => {
 
   it('counts down to the next try', () => {
     jest.setSystemTime(1000);
-    render(<LocationFailureStrip title="Jakarta did not answer." retryAt={8000} onRetry={() => undefined} />);
-    expect(screen.getByText('Trying again in 7 s')).toBeVisible();
+    render(<LocationFailureStrip title="Jakarta did not respond." retryAt={8000} onRetry={() => undefined} />);
+    expect(screen.getByText('Retrying in 7 s')).toBeVisible();
     act(() => {
       jest.advanceTimersByTime(2000);
     });
-    expect(screen.getByText('Trying again in 5 s')).toBeVisible();
+    expect(screen.getByText('Retrying in 5 s')).toBeVisible();
   });
 });
 

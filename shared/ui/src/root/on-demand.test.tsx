@@ -85,11 +85,11 @@ describe('a file that is gone', () => {
   });
 
   it('is told in the words of whoever knows why, and known for one that was wanted again', async () => {
-    const handle = jest.fn(async () => 'The console was updated.');
+    const handle = jest.fn(async () => 'The console has been updated.');
     provideMissingCode(handle);
     const part = onDemand<string>(() => Promise.reject(chunk()));
     const told = (count: number) =>
-      waitFor(() => expect(screen.getAllByText('The console was updated.')).toHaveLength(count));
+      waitFor(() => expect(screen.getAllByText('The console has been updated.')).toHaveLength(count));
     show(part);
     show(part);
     await told(2);

@@ -5,7 +5,7 @@ import { activateLanguage, loadTranslation, overlayMessages } from './i18n';
 const catalogue = {
   title: 'Invoices',
   hello: 'Hello {name}, {n, plural, one {# machine} other {# machines}}',
-  missing: '{place} did not answer',
+  missing: '{place} did not respond',
 };
 const { useText, Text, text } = defineMessages('test', catalogue);
 
@@ -22,7 +22,7 @@ describe('messages', () => {
 
   it('takes elements as values', () => {
     const { container } = render(<Text id="missing" values={{ place: <b>Jakarta</b> }} />);
-    expect(container.innerHTML).toBe('<b>Jakarta</b> did not answer');
+    expect(container.innerHTML).toBe('<b>Jakarta</b> did not respond');
   });
 
   it('lets a brand put its own words, also later and over texts that come after', () => {

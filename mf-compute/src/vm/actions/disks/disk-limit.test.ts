@@ -20,12 +20,12 @@ it('takes the limit of the pool that the machine is in, else of the default one'
 it.each([
   [null, {}, 'This field is required'],
   [NaN, {}, 'This field is required'],
-  [1.5, {}, 'A whole number'],
-  [0, {}, 'At least 1 GB'],
+  [1.5, {}, 'Enter a whole number'],
+  [0, {}, 'Enter 1 GB or more'],
   [1, {}, undefined],
   [1000, {}, undefined],
-  [1001, {}, 'At most 1,000 GB'],
-  [40, { current: 40 }, "Choose more than the current 40 GB: a disk can't shrink"],
+  [1001, {}, 'Enter 1,000 GB or less'],
+  [40, { current: 40 }, "Enter more than the current 40 GB: disks can't shrink"],
   [41, { current: 40 }, undefined],
 ])('%j GB with %j: %s', (size, more, text) => {
   expect(sizeProblem(size, { max: 1000, ...more })).toBe(text);

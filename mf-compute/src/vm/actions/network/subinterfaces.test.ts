@@ -19,9 +19,9 @@ it.each([
     { network_uuid: '', vlan_tag: null },
     { network_uuid: 'This field is required', vlan_tag: 'This field is required' },
   ],
-  [{ network_uuid: 'net-c', vlan_tag: 0 }, { vlan_tag: 'A tag from 1 to 4094' }],
-  [{ network_uuid: 'net-c', vlan_tag: 4095 }, { vlan_tag: 'A tag from 1 to 4094' }],
-  [{ network_uuid: 'net-c', vlan_tag: 1.5 }, { vlan_tag: 'A whole number' }],
+  [{ network_uuid: 'net-c', vlan_tag: 0 }, { vlan_tag: 'Enter a tag from 1 to 4094' }],
+  [{ network_uuid: 'net-c', vlan_tag: 4095 }, { vlan_tag: 'Enter a tag from 1 to 4094' }],
+  [{ network_uuid: 'net-c', vlan_tag: 1.5 }, { vlan_tag: 'Enter a whole number' }],
   [
     { network_uuid: 'net-c', vlan_tag: 100 },
     { vlan_tag: 'Tag 100 is already used for shop-backend. Each tag can be used for one network only.' },

@@ -46,15 +46,15 @@ it.each([
   ],
   [
     { vcpu: 1, ram: 1 },
-    { vcpu: 'Between 2 and 16', ram: 'Between 2 and 32' },
+    { vcpu: 'Enter a number from 2 to 16', ram: 'Enter a number from 2 to 32' },
   ],
   [
     { vcpu: 17, ram: 33 },
-    { vcpu: 'Between 2 and 16', ram: 'Between 2 and 32' },
+    { vcpu: 'Enter a number from 2 to 16', ram: 'Enter a number from 2 to 32' },
   ],
   [
     { vcpu: 2.5, ram: 4.0001 },
-    { vcpu: 'A whole number', ram: 'Choose whole megabytes, for example 4 or 4.5 GB' },
+    { vcpu: 'Enter a whole number', ram: 'Enter a whole number of MB, for example 4 or 4.5 GB' },
   ],
 ])('%j', (values, problems) => expect(resizeProblems(vm, values, limits)).toEqual(problems));
 

@@ -105,7 +105,7 @@ describe('invitations', () => {
   });
 
   it.each([
-    ['no address', 'colleague', 400, { grantee_username: 'Enter an e-mail address' }],
+    ['no address', 'colleague', 400, { grantee_username: 'Enter an email address' }],
     ['oneself', 'Customer@example.com', 400, { grantee_username: 'You cannot invite yourself' }],
     ['somebody twice', 'twice@example.com', 400, { grantee_username: 'This address is invited already' }],
     ['create-failure', 'create-failure@example.com', 500, { Error: 'Failed to creating impersonation key' }],

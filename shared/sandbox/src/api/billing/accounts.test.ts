@@ -20,7 +20,7 @@ it('takes the e-mail address under both of its names', async () => {
 });
 
 it.each([
-  [{ client_email: 'nora' }, { client_email: 'Not an e-mail address' }],
+  [{ client_email: 'nora' }, { client_email: 'Not an email address' }],
   [{ type: 'card' as never }, { type: 'The type must be invoice or other' }],
   [{ document: 'ä' }, { document: 'The document must be base64 text' }],
 ])('refuses %j', async (patch, errors) => {

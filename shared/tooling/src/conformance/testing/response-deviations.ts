@@ -28,7 +28,7 @@ export const responseDeviations: readonly Deviation[] = [
     'JSON that says it is text',
     VMS,
     instead(200, '[]', 'text/plain'),
-    [['listVms', '200 Unexpected answer (text/plain)', GATEWAY]],
+    [['listVms', '200 Unexpected response (text/plain)', GATEWAY]],
     ['vmsEnabled'],
   ),
   broken(

@@ -76,7 +76,7 @@ const open = async (): Promise<HTMLElement> => {
   return screen.findByRole('dialog', { name: 'Views' });
 };
 const save = async (panel: HTMLElement, name: string): Promise<void> => {
-  await userEvent.type(await within(panel).findByRole('textbox', { name: 'Name of the view' }), `${name}{Enter}`);
+  await userEvent.type(await within(panel).findByRole('textbox', { name: 'View name' }), `${name}{Enter}`);
 };
 const choose = async (panel: HTMLElement, view: string, action: string): Promise<void> => {
   await userEvent.click(within(panel).getByRole('button', { name: `Actions for view ${view}` }));
@@ -113,7 +113,7 @@ it('renames, makes default, and deletes', async () => {
   expect(screen.getByText('web-1')).toBeInTheDocument();
   const panel = await open();
   await choose(panel, 'Stopped', 'Rename');
-  const field = within(panel).getAllByRole('textbox', { name: 'Name of the view' })[0];
+  const field = within(panel).getAllByRole('textbox', { name: 'View name' })[0];
   if (!field) throw new Error('There is no field for the new name');
   await userEvent.clear(field);
   await userEvent.type(field, 'Off{Enter}');
