@@ -33,6 +33,13 @@ const RULES = [
   [/\bhelp(?:s)? nothing\b|\bnothing helps\b/i, 'last resort', 'When nothing helps'],
   [/\bin the place of\b/i, 'instead of', 'a key in the place of a password'],
   [/\bunder way\b/i, 'in progress', 'Another change is under way'],
+  [/\b(?:did not|didn't|no) answer(?:ed)?\b|\blocations? answered\b/i, 'respond, response', 'Tartu did not answer'],
+  [/\bswitch(?:ed|es|ing)? (?:\w+ ){0,2}(?:on|off)\b/i, 'turn on, turn off', 'Backups are switched on'],
+  [/\bact(?:ing)? for\b/i, 'act as', 'Act for {owner}'],
+  [/\bbecame of\b/i, 'what happened to', "We don't know what became of it"],
+  [/\bsign-in\b/i, 'login', 'Sign-in is not set up'],
+  [/\b(?:link|it) asks for\b/i, 'the … in the link', 'The link asks for an image'],
+  [/^(?:between|a whole number|at (?:least|most) \{(?:min|max))/i, 'Enter …', 'Between {min} and {max}'],
 ];
 
 /** The English texts of the workspace, by 'file id'. @returns {[string, string][]} */
