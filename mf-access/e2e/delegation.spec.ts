@@ -109,8 +109,8 @@ test('two people: invited, accepted, acting in every area with the way back free
   const other = await secondPerson(browser, 'colleague');
   const theirs = other.page;
   await theirs.goto(`${baseURL}/app/`);
-  await expect(theirs.getByText('You have a pending access invitation')).toBeVisible();
-  await theirs.getByRole('link', { name: 'Review' }).click();
+  const pending = theirs.getByRole('listitem').filter({ hasText: 'You have a pending access invitation' });
+  await pending.getByRole('link', { name: 'Review' }).click();
   const invitation = await expectRow(theirs, owned.title);
   await invitation.getByRole('button', { name: /^Accept/ }).click();
   await invitation.getByRole('button', { name: /^Act as/ }).click();
