@@ -79,7 +79,7 @@ for (const authDomain of ['evil.example', 'localhost.evil.example', 'evil-localh
     page.on('request', (request) => requested.push(new URL(request.url()).host));
     await withSettings(page, { authDomain });
     await open('/billing');
-    await expect(page.getByText('Development sign-in')).toBeVisible();
+    await expect(page.getByText('Development login')).toBeVisible();
     await page.getByLabel('Username').fill('customer@example.com');
     await page.getByLabel('Password', { exact: true }).fill('anything');
     await page.getByRole('button', { name: 'Log In', exact: true }).click();

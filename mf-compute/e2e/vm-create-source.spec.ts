@@ -28,7 +28,7 @@ test('starts from a backup of a machine of this location, with no new users', as
   await expect(page.getByText('The system, users and passwords come from the copy.')).toBeVisible();
   const states = page.getByLabel('State');
   await expect(states).toContainText('The disk as it is now, 80 GB');
-  await states.selectOption({ label: (await states.getByText(/^Backup of/).allTextContents())[0] ?? '' });
+  await states.selectOption({ label: (await states.getByText(/^Backup from/).allTextContents())[0] ?? '' });
   await expect(page.getByLabel('Username')).toBeHidden();
   // Sizes with less disk than the copy cannot be had, and say so.
   await expect(page.getByText('Smaller than the copy, 80 GB').first()).toBeVisible();

@@ -64,7 +64,7 @@ describe('DeleteDialog', () => {
     // It is a form in a dialog, which says why Escape does not close it.
     expect(field.closest('form')).not.toHaveAttribute('role');
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('status')).toHaveTextContent('Still open');
+    expect(screen.getByRole('status')).toHaveTextContent('The dialog stays open');
     await userEvent.click(button);
     expect(remove).not.toHaveBeenCalled();
     await userEvent.type(field, '-1{Enter}');
