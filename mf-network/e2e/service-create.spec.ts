@@ -94,7 +94,9 @@ test('a link chooses the service whatever its case, rules stand at their fields,
   await nameOf(page).fill('');
   await create(page).click();
   await expect(page.getByRole('spinbutton', { name: 'Memory' })).toBeFocused();
-  await expect(page.getByRole('spinbutton', { name: 'Memory' })).toHaveAccessibleDescription(/Choose 1 to \d+/);
+  await expect(page.getByRole('spinbutton', { name: 'Memory' })).toHaveAccessibleDescription(
+    /Enter a number from 1 to \d+/,
+  );
   await expect(nameOf(page)).toHaveAccessibleDescription(/This field is required/);
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
