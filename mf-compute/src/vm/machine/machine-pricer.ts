@@ -28,12 +28,19 @@ function kindOf(vm: Located<Vm>, publicIps: number): string {
   return kind;
 }
 
-/** Prices machines with their disks, the copies of these and their addresses, each kind once; nothing once they are deleted. */
-export function machinePricer({ prices, currency }: PriceSources) {
+type Pricer = (vm: Located<Vm>, publicIps: number) => Price | undefined;
+
+const isDeleted = ({ status }: Pick<Vm, 'status'>): boolean => status === 'deleted';
+
+const withoutPrices: Pricer = (vm) => (isDeleted(vm) ? FREE : undefined);
+
+/** Of each price list by currency, so that what costs the same stays the same amount. */
+const pricers = new WeakMap<PriceList, Map<string, Pricer>>();
+
+function makePricer(prices: PriceList, currency: string): Pricer {
   const known = new Map<string, Price | undefined>();
-  return (vm: Located<Vm>, publicIps: number): Price | undefined => {
-    if (vm.status === 'deleted') return FREE;
-    if (!prices) return undefined;
+  return (vm, publicIps) => {
+    if (isDeleted(vm)) return FREE;
     const kind = kindOf(vm, publicIps);
     if (!known.has(kind)) {
       const where = { currency, places: pricePlaces(vm, vm.location) };
@@ -41,4 +48,14 @@ export function machinePricer({ prices, currency }: PriceSources) {
     }
     return known.get(kind);
   };
+}
+
+/** Prices machines with their disks, the copies of these and their addresses, each kind once; nothing once they are deleted. */
+export function machinePricer({ prices, currency }: PriceSources): Pricer {
+  if (!prices) return withoutPrices;
+  const byCurrency = pricers.get(prices) ?? new Map<string, Pricer>();
+  pricers.set(prices, byCurrency);
+  const pricer = byCurrency.get(currency) ?? makePricer(prices, currency);
+  byCurrency.set(currency, pricer);
+  return pricer;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { imagesByName } from './image';
 import { addressesByOwner } from '@console/contract/ip-address';
+import { Vm } from '@console/contract/vm';
 import { rowJoiner, vmRows, withPending, type RowSources } from './rows';
 
 const vm = (uuid: string, more: object = {}) => ({
@@ -174,4 +175,41 @@ it('draws again only the rows that something is being done to', () => {
   const marked = withPending(rows, new Map([['vm-2', 'stop']]));
   expect(marked[0]).toBe(rows[0]);
   expect(marked[1]?.pending).toBe('stop');
+});
+
+describe('rows that are joined anew, with other sources', () => {
+  const vms = [vm('vm-1'), vm('vm-2', { location: 'jhv' })];
+  const joinedTwice = (first: Partial<RowSources>, second: Partial<RowSources>) => {
+    const known = new WeakMap();
+    const before = vms.map(rowJoiner({ ...sources, ...first }, known));
+    const after = vms.map(rowJoiner({ ...sources, ...second }, known));
+    return after.map((row, at) => row === before[at]);
+  };
+
+  it('are the same where these say the same', () => {
+    expect(joinedTwice({}, { addresses: [], accounts: [...sources.accounts] })).toEqual([true, true]);
+  });
+
+  it('are others where something was learnt of them, and only those', () => {
+    expect(joinedTwice({}, { addresses: [ip('203.0.113.1')] })).toEqual([false, true]);
+    expect(
+      joinedTwice({ addressState: () => 'loading' }, { addressState: (at) => (at === 'jhv' ? 'ready' : 'loading') }),
+    ).toEqual([true, false]);
+    expect(joinedTwice({}, { networks: [{ name: 'shop', vm_uuids: ['vm-2'] }] })).toEqual([true, false]);
+    expect(joinedTwice({}, { networkState: () => 'failed' })).toEqual([false, false]);
+    expect(joinedTwice({ prices: undefined }, {})).toEqual([false, true]);
+  });
+
+  it('has the other address of a machine whose address is another', () => {
+    const known = new WeakMap();
+    const rowWith = (address: string) =>
+      vms.map(rowJoiner({ ...sources, addresses: [ip(address)] }, known))[0]?.addresses;
+    expect([rowWith('203.0.113.1'), rowWith('203.0.113.2')]).toEqual([['203.0.113.1'], ['203.0.113.2']]);
+  });
+});
+
+it('has everything of its machine in its row', () => {
+  const whole = Object.fromEntries(Object.keys(Vm.entries).map((key) => [key, `the ${key}`]));
+  const one = { ...vm('vm-1'), ...whole, storage: [], memory: 1024 };
+  expect(vmRows([one], sources)[0]).toMatchObject(one);
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
 import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
@@ -10,7 +10,7 @@ import { sourceStates } from '@console/domain/list';
 import { usePriceList } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { vmMarks } from './pending';
-import { rowJoiner, withPending, type JoinedVm } from './rows';
+import { rowJoiner, withPending, type JoinedVm, type KnownRows } from './rows';
 import { useVms } from './use-vms';
 
 const NO_LOCATIONS: readonly string[] = [];
@@ -37,6 +37,18 @@ export function useImages(): ReadonlyMap<string, VmImage> {
   return useMemo(() => imagesByName(data), [data]);
 }
 
+/** The rows of machines; the same array while they are the same rows: all that is counted and sorted of them stays then. */
+function useJoined(vms: LocationsQuery<Vm>['rows'], join: ReturnType<typeof rowJoiner>): JoinedVm[] {
+  const last = useRef<JoinedVm[]>([]);
+  return useMemo(() => {
+    const rows = vms.map(join);
+    const { current } = last;
+    if (rows.length === current.length && rows.every((row, at) => row === current[at])) return current;
+    last.current = rows;
+    return rows;
+  }, [vms, join]);
+}
+
 export interface VmRowsOptions {
   /** Asks for the private networks, too: a call to each location. */
   readonly networks?: boolean;
@@ -56,21 +68,25 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
   const pending = vmMarks.use();
   vmMarks.useSettled(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
+  const [known] = useState((): KnownRows => new WeakMap());
   const join = useMemo(
     () =>
-      rowJoiner({
-        addresses: addresses.rows,
-        addressState: sourceStates(addresses),
-        networks: networks.rows,
-        networkState: sourceStates(networks),
-        accounts,
-        images,
-        prices,
-        currency,
-      }),
-    [addresses, networks, accounts, images, prices, currency],
+      rowJoiner(
+        {
+          addresses: addresses.rows,
+          addressState: sourceStates(addresses),
+          networks: networks.rows,
+          networkState: sourceStates(networks),
+          accounts,
+          images,
+          prices,
+          currency,
+        },
+        known,
+      ),
+    [addresses, networks, accounts, images, prices, currency, known],
   );
-  const joined = useMemo(() => query.rows.map(join), [query.rows, join]);
+  const joined = useJoined(query.rows, join);
   const rows = useMemo(() => withPending(joined, pending), [joined, pending]);
   return { query, rows };
 }
