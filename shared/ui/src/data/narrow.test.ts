@@ -99,3 +99,18 @@ it('orders numbers inside words by size and knows what is missing', () => {
   expect([null, '', Number.NaN, new Date('x'), undefined].map(sortKey)).toEqual(Array(5).fill(undefined));
   expect(sortKey(0)).toBe(0);
 });
+
+it('counts the rows of a filter once for each list, however often it is drawn', () => {
+  const value = jest.fn((vm: Vm) => vm.status);
+  const filter = { id: 'status', label: 'Status', value };
+  const counts = (list: typeof items) => filterOptions(filter, list, []).map(({ count }) => count);
+  expect([counts(items), counts(items)]).toEqual([
+    [2, 1],
+    [2, 1],
+  ]);
+  expect(value).toHaveBeenCalledTimes(3);
+  expect(counts([web])).toEqual([1]);
+  expect(filterOptions({ ...filter, value: (vm: Vm) => vm.name }, [web], []).map(({ label }) => label)).toEqual([
+    'web-1',
+  ]);
+});

@@ -46,15 +46,30 @@ const asList = (value: string | readonly string[] | null | undefined): readonly 
 export const passes = <Row>(row: Row, active: readonly ActiveFilter<Row>[]): boolean =>
   active.every(({ filter, values }) => asList(filter.value(row)).some((value) => values.includes(value)));
 
+type Counts = ReadonlyMap<string, number>;
+
+/** What was counted, by the list and by what reads the value of a row. */
+const counted = new WeakMap<object, WeakMap<object, Counts>>();
+
+/** How many rows have each value of a filter: walked once, for a list is drawn with every keystroke in its search. */
+function countsOf<Row>({ value }: Pick<TableFilter<Row>, 'value'>, items: readonly Item<Row>[]): Counts {
+  const ofItems = counted.get(items) ?? new WeakMap<object, Counts>();
+  counted.set(items, ofItems);
+  const known = ofItems.get(value);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { row } of items) for (const one of asList(value(row))) counts.set(one, (counts.get(one) ?? 0) + 1);
+  ofItems.set(value, counts);
+  return counts;
+}
+
 /** A filter's options with the number of rows of each; chosen values stay although no row has them. */
 export function filterOptions<Row>(
   filter: TableFilter<Row>,
   items: readonly Item<Row>[],
   chosen: readonly string[],
 ): FilterOption[] {
-  const counts = new Map<string, number>();
-  for (const { row } of items)
-    for (const value of asList(filter.value(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = countsOf(filter, items);
   const known: readonly FilterOption[] =
     filter.options ?? [...counts.keys()].sort(compareValues).map((value) => ({ value, label: value }));
   const strays = chosen
