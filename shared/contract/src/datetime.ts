@@ -21,8 +21,13 @@ function toIso(text: string): string | undefined {
   return undefined;
 }
 
+/** Every month has so many days. */
+const SHORTEST_MONTH = 28;
+
 /** Date.parse rolls 31 June over to 1 July; such a day is a wrong value here. */
 function rollsOver(iso: string): boolean {
+  // Most days are looked at no further: a list of thousands has many times as many of them.
+  if (Number(iso.slice(8, 10)) <= SHORTEST_MONTH) return false;
   const day = iso.slice(0, 10);
   const midnight = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day;
