@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import { openEnum } from '@console/contract/schema';
-import { checkResponse } from './check-response';
+import { checkInTurns, checkResponse } from './check-response';
 import { isPartlyRead, lacksRows, lookUp, unreadOf } from './unread';
 import { configureApi, type Report } from './settings';
+import { turn } from './turn';
+
+jest.mock('./turn', () => ({ turn: jest.fn(() => Promise.resolve()) }));
 
 const Row = v.object({ id: v.number(), note: v.optional(v.string()), status: v.optional(openEnum(['on', 'off'])) });
 const list = defineEndpoint({
@@ -183,5 +186,70 @@ describe('what an id names in a list', () => {
   it('says whether rows are lacking', () => {
     expect(lacksRows(checkResponse(list, [{ id: 'x' }]))).toBe(true);
     expect(lacksRows(checkResponse(list, [{ id: 1, note: 5 }]))).toBe(false);
+  });
+});
+
+describe('a long list, read in slices', () => {
+  const rows = Array.from({ length: 450 }, (_, id) => ({ id, note: `row ${id}` }));
+  const turns = jest.mocked(turn);
+  beforeEach(() => {
+    turns.mockClear();
+    // Each look at the clock is 20 ms after the one before.
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is what it is in one go, and the page has its turn between the slices', async () => {
+    expect(await checkInTurns(list, rows)).toEqual(checkResponse(list, rows));
+    expect(turns).toHaveBeenCalledTimes(5);
+  });
+
+  it('has each of its rows checked once', async () => {
+    const check = jest.fn(() => true);
+    await checkInTurns({ ...list, response: v.array(v.pipe(Row, v.check(check))) }, rows);
+    expect(check).toHaveBeenCalledTimes(450);
+  });
+
+  it('names its broken rows as in one go, and those that are there twice are once', async () => {
+    const content = [...rows, { id: 'x', name: 'broken' }, { id: 7, note: 5 }];
+    const endpoint = { ...list, rowId: 'id' } as const;
+    const read = await checkInTurns(endpoint, content);
+    expect(read).toHaveLength(450);
+    expect(unreadOf(read)).toEqual(unreadOf(checkResponse(endpoint, content)));
+    expect(unreadOf(read).map(({ label }) => label)).toContain('broken');
+    expect(await checkInTurns(endpoint, [...rows, { id: 7, note: 'row 7' }])).toHaveLength(450);
+  });
+
+  it('is read before the next one is begun', async () => {
+    const order: string[] = [];
+    const named = (name: string) => ({
+      ...list,
+      response: v.array(
+        v.pipe(
+          Row,
+          v.check(() => order.push(name) > 0),
+        ),
+      ),
+    });
+    await Promise.all([checkInTurns(named('first'), rows), checkInTurns(named('second'), rows)]);
+    expect(order).toHaveLength(900);
+    expect(order.lastIndexOf('first')).toBeLessThan(order.indexOf('second'));
+  });
+
+  it('is not read so where the contract says something of the whole list, or the list is short', async () => {
+    const short = { ...list, response: v.pipe(v.array(Row), v.maxLength(400)) };
+    await expect(checkInTurns(short, rows)).rejects.toMatchObject({ kind: 'developer' });
+    expect(await checkInTurns(list, rows.slice(0, 50))).toHaveLength(50);
+    expect(turns).not.toHaveBeenCalled();
+  });
+
+  it('says what the contract does not know, once', async () => {
+    run('development');
+    await checkInTurns(
+      list,
+      rows.map((row) => ({ ...row, other: 1 })),
+    );
+    expect(problems()).toEqual(['unknown key answer[].other']);
   });
 });

@@ -4,6 +4,7 @@ import { ApiError } from './error';
 import { apiSettings } from './settings';
 import { noteUnread, unreadOf, unreadRow, type UnreadRow } from './unread';
 import { describeIssue, pathOf, type Path } from './issues';
+import { turn } from './turn';
 import { describeUnknown, unknownParts } from './unknown-keys';
 import { clientMessage } from './client-messages';
 
@@ -146,10 +147,64 @@ export const checkResult = (endpoint: Endpoint, content: unknown): unknown =>
     ? undefined
     : checkResponse(endpoint, content);
 
-function readable(endpoint: Endpoint, content: unknown): unknown {
-  if (apiSettings().environment === 'development') {
-    report(endpoint, [...new Set([...unknownParts(endpoint.response, content)].map(describeUnknown))]);
+/** Rows that are checked in one go: a list of so many takes some milliseconds on a slow machine. */
+const SLICE = 100;
+/** ms after which the page has its turn. */
+const TURN_MS = 10;
+
+/** Settles when the lists that came before have been checked. */
+let line: Promise<unknown> = Promise.resolve();
+
+/** Does some work when what was begun before is done: of lists that come at once, the first is there when it can be. */
+function inLine<T>(work: () => Promise<T>): Promise<T> {
+  const mine = line.then(work);
+  line = mine.catch(() => undefined);
+  return mine;
+}
+
+/** Whether a list may be checked in slices: what is said of it as a whole cannot be said of a part. */
+const isSliceable = ({ response }: Endpoint, content: unknown): content is unknown[] =>
+  response.type === 'array' && !('pipe' in response) && Array.isArray(content) && content.length > SLICE;
+
+/** The rows of a long list, checked in slices; undefined where one of them is broken. */
+async function parsedInSlices({ response }: Endpoint, content: readonly unknown[]): Promise<unknown[] | undefined> {
+  const rows: unknown[] = [];
+  let since = performance.now();
+  for (let at = 0; at < content.length; at += SLICE) {
+    if (performance.now() - since > TURN_MS) {
+      await turn();
+      since = performance.now();
+    }
+    const part = v.safeParse(response, content.slice(at, at + SLICE));
+    if (!part.success || !Array.isArray(part.output)) return undefined;
+    for (const row of part.output) rows.push(row);
   }
+  return rows;
+}
+
+/**
+ * The same as `checkResponse`; while the rows of a long list are checked, the page goes on: it takes keys and presses and is
+ * drawn.
+ * @throws ApiError developer, when nothing usable is left
+ */
+export function checkInTurns<E extends Endpoint>(endpoint: E, content: unknown): Promise<ResponseOf<E>>;
+export async function checkInTurns(endpoint: Endpoint, content: unknown): Promise<unknown> {
+  const rows = isSliceable(endpoint, content) ? await inLine(() => parsedInSlices(endpoint, content)) : undefined;
+  // One that is broken has all of them checked anew: that says which they are.
+  if (!rows) return checkResponse(endpoint, content);
+  apiSettings().onContent(endpoint.name, content);
+  reportUnknown(endpoint, content);
+  return withoutTwins(endpoint, rows);
+}
+
+/** Development says what the contract does not know. */
+function reportUnknown(endpoint: Endpoint, content: unknown): void {
+  if (apiSettings().environment !== 'development') return;
+  report(endpoint, [...new Set([...unknownParts(endpoint.response, content)].map(describeUnknown))]);
+}
+
+function readable(endpoint: Endpoint, content: unknown): unknown {
+  reportUnknown(endpoint, content);
   let result = v.safeParse(endpoint.response, content);
   if (result.success) return result.output;
   report(endpoint, result.issues.map(describeIssue));

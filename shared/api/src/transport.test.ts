@@ -201,3 +201,19 @@ it('takes an early answer over, once, and only for the same person', async () =>
   Object.assign(window, { consoleEarly: document.createElement('form') });
   await expect(call(read, { location: 'tll' })).resolves.toEqual({ ok: 1 });
 });
+
+it('is given up where somebody else is signed in by the time that a long list is read', async () => {
+  const rows = Array.from({ length: 300 }, (_, id) => ({ id }));
+  const onRow = jest.fn(() => {
+    signOut();
+    return true;
+  });
+  const list = {
+    ...open,
+    auth: true,
+    response: v.array(v.pipe(v.object({ id: v.number() }), v.check(onRow))),
+  } as const;
+  fetchMock.mockResolvedValueOnce(json(rows));
+  await expect(call(list, {})).rejects.toMatchObject({ aborted: true });
+  expect(onRow).toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { buildRequest, type ResponseOf, type Endpoint, type EndpointRequest } from '@console/contract/endpoint';
-import { checkResponse } from './check-response';
+import { checkInTurns } from './check-response';
 import { observeServerDate } from './clock';
 import { headersFor, takeEarly } from './early-responses';
 import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError } from './error';
@@ -151,6 +151,15 @@ export interface ExchangeOnceOptions extends CallOptions {
   readonly onSent?: () => void;
 }
 
+/** Whether a response that is being read is wanted no more: given up, or of whoever was signed in before. */
+const isAbandoned = (
+  { auth, method }: Endpoint,
+  { signal, credential: other }: CallOptions = {},
+  credential: string | undefined,
+): boolean =>
+  method === 'GET' &&
+  (signal?.aborted === true || (auth !== false && other === undefined && session.getState().credential !== credential));
+
 /**
  * Makes a call once; comes out with the content as it came over the wire beside what is read of it.
  * @param read checks the content. @throws ApiError
@@ -159,7 +168,7 @@ export interface ExchangeOnceOptions extends CallOptions {
 export async function exchangeOnce<Result>(
   endpoint: Endpoint,
   params: unknown,
-  read: (content: unknown) => Result,
+  read: (content: unknown) => Result | Promise<Result>,
   options?: ExchangeOnceOptions,
 ): Promise<{ content: unknown; response: Result }> {
   const credential = options?.credential ?? session.getState().credential;
@@ -167,7 +176,10 @@ export async function exchangeOnce<Result>(
   try {
     const { onResponse } = reading;
     const content = contentOf(endpoint, await send(endpoint, params, { ...options, onResponse }), credential);
-    return { content, response: read(content) };
+    const response = await read(content);
+    // A long list takes some time to be read: by now it may be nobody's.
+    if (isAbandoned(endpoint, options, credential)) throw abortedError(options?.signal?.reason);
+    return { content, response };
   } finally {
     reading.end();
   }
@@ -182,4 +194,4 @@ export const callWithContent = <E extends Endpoint>(
   params: unknown,
   options?: CallOptions,
 ): Promise<{ content: unknown; response: ResponseOf<E> }> =>
-  exchangeOnce(endpoint, params, (content) => checkResponse(endpoint, content), options);
+  exchangeOnce(endpoint, params, (content) => checkInTurns(endpoint, content), options);
