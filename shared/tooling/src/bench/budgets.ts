@@ -27,6 +27,7 @@ const Budgets = v.object({
   largeList: v.object({
     firstRowsMs: Aim,
     keystrokeP95Ms: Aim,
+    memoryMiB: Aim,
     rowsInPage: v.number(),
     others: v.object({ firstRowsRatio: v.number(), keystrokeRatio: v.number() }),
   }),

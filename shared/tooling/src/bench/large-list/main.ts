@@ -41,6 +41,8 @@ interface Measured {
   readonly allRowsMs: number;
   readonly keystrokes: readonly number[];
   readonly rowsInPage: number;
+  /** What scripts hold when all of it is over and nothing is left that nobody needs, in MiB. */
+  readonly memoryMiB: number;
 }
 
 /** The first use of the large account makes its ten thousand machines. */
@@ -62,6 +64,15 @@ async function typeQueries(page: Page, queries: readonly string[]): Promise<void
     for (const key of query) await press(key);
     for (const _key of query) await press('Backspace');
   }
+}
+
+/** What the scripts of a page hold, in MiB. */
+async function memoryOf(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('HeapProfiler.enable');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
 }
 
 async function measureOnce(browser: Browser, origin: string, { path, call, allText }: LargeList): Promise<Measured> {
@@ -93,7 +104,8 @@ async function measureOnce(browser: Browser, origin: string, { path, call, allTe
     }, call);
     const rowsInPage = await page.locator('tbody tr:not([aria-hidden])').count();
     await typeQueries(page, path === MACHINES.path ? QUERIES : SHORT_QUERIES);
-    return { ...times, rowsInPage, keystrokes: await page.evaluate(() => window.noted.keystrokes) };
+    const keystrokes = await page.evaluate(() => window.noted.keystrokes);
+    return { ...times, rowsInPage, keystrokes, memoryMiB: await memoryOf(page) };
   } finally {
     await context.close();
   }
@@ -112,6 +124,7 @@ interface Figures {
   readonly all: number;
   readonly keystroke: number;
   readonly rowsInPage: number;
+  readonly memory: number;
 }
 
 function figuresOf(runs: readonly Measured[]): Figures {
@@ -122,6 +135,7 @@ function figuresOf(runs: readonly Measured[]): Figures {
     // Of all loads together: of the twenty of one load it would be the second worst, which is chance.
     keystroke: Math.round(p95(runs.flatMap((run) => run.keystrokes))),
     rowsInPage: Math.max(...runs.map((run) => run.rowsInPage)),
+    memory: Math.round(median(runs.map((run) => run.memoryMiB))),
   };
 }
 
@@ -134,8 +148,8 @@ async function measureLists(browser: Browser, origin: string): Promise<ReadonlyM
 }
 
 /** The list of ten thousand machines against its limits. */
-function checkMachines({ first, sinceResponse, all, keystroke, rowsInPage }: Figures): string[] {
-  const { firstRowsMs, keystrokeP95Ms } = budgets.largeList;
+function checkMachines({ first, sinceResponse, all, keystroke, rowsInPage, memory }: Figures): string[] {
+  const { firstRowsMs, keystrokeP95Ms, memoryMiB } = budgets.largeList;
   console.log(`list of ${MACHINES.allText}, ${LOADS} loads`);
   console.log(
     `first rows ${first} ms after the first answer and the code were there, ${sinceResponse} ms after the answer (aim ${firstRowsMs.aim}, fails over ${firstRowsMs.limit})`,
@@ -145,11 +159,13 @@ function checkMachines({ first, sinceResponse, all, keystroke, rowsInPage }: Fig
     `keystroke, p95 of all loads: ${keystroke} ms (aim ${keystrokeP95Ms.aim}, fails over ${keystrokeP95Ms.limit})`,
   );
   console.log(`rows in the page: ${rowsInPage} (fails over ${budgets.largeList.rowsInPage})`);
+  console.log(`memory of the scripts: ${memory} MiB (aim ${memoryMiB.aim}, fails over ${memoryMiB.limit})`);
   return [
     ...(first > firstRowsMs.limit ? [`large list: first rows after ${first} ms > ${firstRowsMs.limit}`] : []),
     ...(keystroke > keystrokeP95Ms.limit
       ? [`large list: keystroke p95 ${keystroke} ms > ${keystrokeP95Ms.limit}`]
       : []),
+    ...(memory > memoryMiB.limit ? [`large list: memory ${memory} MiB > ${memoryMiB.limit}`] : []),
   ];
 }
 
