@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fileKeeper, type KeptFile, tagOf } from './kept-files';
 
 /** Media types of what is served, by ending. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -26,13 +25,7 @@ export const ENCODINGS = [
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SAFE_NAME = /^[\w][\w.-]*$/;
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return (await stat(file)).isFile() ? await readFile(file) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readIfThere = fileKeeper();
 
 /** Whether a browser takes an encoding: named, and not refused with q=0. */
 export function accepts(request: Request, encoding: string): boolean {
@@ -44,10 +37,12 @@ export function accepts(request: Request, encoding: string): boolean {
 }
 
 /** A response with the bytes, or 304 where the browser has them. */
-export function fileResponse(request: Request, content: Buffer, headers: Record<string, string>): Response {
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  const all = { ...headers, ETag: etag };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
+export const fileResponse = (request: Request, content: Buffer, headers: Record<string, string>): Response =>
+  keptResponse(request, { content, tag: tagOf(content) }, headers);
+
+function keptResponse(request: Request, { content, tag }: KeptFile, headers: Record<string, string>): Response {
+  const all = { ...headers, ETag: tag };
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });
   const body = request.method === 'HEAD' ? null : new Uint8Array(content);
   return new Response(body, { headers: { ...all, 'Content-Length': String(content.byteLength) } });
 }
@@ -68,8 +63,8 @@ export async function serveFile(
   const headers = { 'Content-Type': type, 'Cache-Control': IMMUTABLE, Vary: 'Accept-Encoding' };
   for (const [encoding, suffix] of ENCODINGS) {
     const content = accepts(request, encoding) ? await readIfThere(file + suffix) : undefined;
-    if (content) return fileResponse(request, content, { ...headers, 'Content-Encoding': encoding });
+    if (content) return keptResponse(request, content, { ...headers, 'Content-Encoding': encoding });
   }
   const plain = await readIfThere(file);
-  return plain && fileResponse(request, plain, headers);
+  return plain && keptResponse(request, plain, headers);
 }
