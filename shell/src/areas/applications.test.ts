@@ -175,6 +175,53 @@ describe('an area that is slow', () => {
     expect([areaStatus.getState()['mf-x'], loadApp.mock.calls.length]).toEqual(['mounted', 1]);
   });
 
+  /** An area that draws when it is let to. */
+  const drawingLate = () => {
+    const draws: (() => void)[] = [];
+    const unmount = jest.fn(async () => outlet().replaceChildren());
+    const mount = () =>
+      new Promise<void>((resolve) => {
+        draws.push(() => {
+          outlet().append('An area');
+          resolve();
+        });
+      });
+    return { draw: () => draws.shift()?.(), own: { ...app(unmount), mount } };
+  };
+
+  it('holds nobody up who goes elsewhere while it mounts, and leaves nothing of what it draws then', async () => {
+    const { draw, own } = drawingLate();
+    const { come, guarded } = started();
+    come(own);
+    const mounting = (await guarded).mount();
+    routes.navigator.push('/app/y');
+    await mounting;
+    await (await guarded).unmount();
+    draw();
+    await Promise.resolve();
+    expect(outlet()).toBeEmptyDOMElement();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('says that it comes while it mounts, at a later visit, too', async () => {
+    jest.useFakeTimers();
+    const { draw, own } = drawingLate();
+    const { come, guarded } = started();
+    come(own);
+    const area_ = await guarded;
+    const first = area_.mount();
+    draw();
+    await first;
+    expect(areaStatus.getState()['mf-x']).toBe('mounted');
+    await area_.unmount();
+    const again = area_.mount();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(areaStatus.getState()['mf-x']).toBe('loading');
+    draw();
+    await again;
+    expect(areaStatus.getState()['mf-x']).toBe('mounted');
+  });
+
   it('is tried anew for who comes back after it has failed meanwhile', async () => {
     loadApp.mockResolvedValue(app(() => Promise.resolve()));
     loadApp.mockRejectedValueOnce(new remotes.RemoteError('no way'));

@@ -10,6 +10,8 @@ import { setAreaStatus } from './status';
 
 /** An area that has not mounted after this is shown as failed. */
 const MOUNT_TIMEOUT = 8000;
+/** A mount that takes longer says that the area comes; a shorter one would only flicker. */
+const SLOW_MOUNT = 150;
 /** Who comes back while the code still comes waits for that in the mount; single-spa's own word on it would be an error. */
 const LONGEST_MOUNT = 60_000;
 
@@ -36,6 +38,34 @@ function whileHere<T>(isHere: () => boolean, work: Promise<T>): Promise<T | unde
     stop = nav.subscribe(() => isHere() || resolve(undefined));
   });
   return Promise.race([work, left]).finally(stop);
+}
+
+/**
+ * Mounts an area for as long as the person stays; what it draws after they have left is taken off again.
+ * @returns whether it is there
+ */
+async function mountHere(app: RemoteApp, name: string, isHere: () => boolean): Promise<boolean> {
+  const work = app.mount();
+  const slow = setTimeout(() => setAreaStatus(name, 'loading'), SLOW_MOUNT);
+  try {
+    const isThere = await whileHere(
+      isHere,
+      within(MOUNT_TIMEOUT, work).then(() => true),
+    );
+    if (isThere) return true;
+  } finally {
+    clearTimeout(slow);
+  }
+  const takeOffLate = async (): Promise<void> => {
+    try {
+      await work;
+      if (!isHere()) await app.unmount();
+    } catch (error) {
+      reportError(error, { area: name });
+    }
+  };
+  void takeOffLate();
+  return false;
 }
 
 /** What has come of an area's code: its application, or the stand-in that says why there is none. */
@@ -105,7 +135,7 @@ export function guardedApplication(area: Area, isHere = (): boolean => true): ()
         arrival ??= await comeAfterAll();
         if (!arrival) return;
         try {
-          await within(MOUNT_TIMEOUT, arrival.app.mount());
+          if (!(await mountHere(arrival.app, name, isHere))) return;
         } catch (thrown) {
           await takeOff(arrival.app, name);
           arrival = fail(thrown);
