@@ -12,6 +12,8 @@ const ENDPOINT = 'csp';
 export interface OwnSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Addresses elsewhere that the console's own code sends to, and nothing is shown from. */
+  readonly reports?: readonly string[];
 }
 
 /**
@@ -36,7 +38,7 @@ export function policyDirectives(
     directive('font-src', "'self'"),
     // Sound and film of buckets, from where their other bytes come: a player runs no script.
     directive('media-src', "'self'", ...allow.connect),
-    directive('connect-src', "'self'", ...allow.connect, ...overrides),
+    directive('connect-src', "'self'", ...allow.connect, ...(own.reports ?? []), ...overrides),
     directive('frame-src', ...(allow.frame.length ? allow.frame : ["'none'"])),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),

@@ -87,7 +87,13 @@ export interface SiteDocument {
   /** Announcement of the operator, shown to everyone. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
   /** The site's project at the error-reporting service; without one, errors are only logged in the browser. */
-  readonly reporting?: { readonly dsn: string } | undefined;
+  readonly reporting?:
+    | {
+        readonly dsn: string;
+        /** Where pages send reports to, by the service's own address; without it to the site's origin, which hands them on. */
+        readonly address?: string;
+      }
+    | undefined;
   /** A vendor's script may write HTML into this page: its policy does not ask for Trusted Types. (deploy/docs/processors.md) */
   readonly takesVendorHtml?: boolean;
   /** The edge counts how long areas took to come, and how often they failed. */

@@ -48,6 +48,10 @@ await runCommand(async () => {
   const { readSettings } = await import('../../../deploy/edge/src/settings.ts');
   const settings = readSettings(process.env, root);
   const again = 'npm run export -- <site> FOLDER';
-  await makeFolder(out, { again }, (made) => exportSite(order, { root, out: made, settings }));
+  let remarks = [];
+  await makeFolder(out, { again }, async (made) => {
+    ({ remarks } = await exportSite(order, { root, out: made, settings }));
+  });
+  for (const remark of remarks) console.log(remark);
   console.log(`Ready: a web server serves ${path.join(path.relative(process.cwd(), out), PUBLIC)}`);
 });

@@ -41,7 +41,7 @@ async function load(): Promise<Send | undefined> {
   const { reporting, site, environment, registry } = currentSite();
   if (!reporting) return undefined;
   const { createSender } = await import(/* webpackChunkName: "reports" */ './sender');
-  return createSender({ dsn: reporting.dsn, site: site.id, environment, release: registry.shell.version });
+  return createSender({ ...reporting, site: site.id, environment, release: registry.shell.version });
 }
 
 /** Hands over what waits. What cannot be handed over yet stays, and is tried again. */

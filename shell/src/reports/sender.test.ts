@@ -47,6 +47,20 @@ it('goes to the own origin, with error, site and page', async () => {
   expect(String(fetchMock.mock.calls[0]?.[0])).toBe('/reports');
 });
 
+it('goes to the service itself where no edge hands it on', async () => {
+  const address = 'https://errors.example/api/7/envelope/?sentry_key=key&sentry_version=7';
+  const direct = createSender({
+    dsn: 'https://key@errors.example/7',
+    address,
+    site: 'default',
+    environment: 'production',
+    release: '1',
+  });
+  direct({ ...report, error: new TypeError('It broke') });
+  await sent();
+  expect(fetchMock.mock.calls.map(([to, init]) => [String(to), init?.credentials])).toEqual([[address, 'omit']]);
+});
+
 it('says which version of an area it is about', async () => {
   const site = provideTestSite();
   const compute = {

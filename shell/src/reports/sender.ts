@@ -21,6 +21,8 @@ export type Send = (report: Report) => void;
 
 interface SenderOptions {
   readonly dsn: string;
+  /** The service's own address, where no edge hands reports on. */
+  readonly address?: string;
   readonly site: string;
   readonly environment: string;
   readonly release: string;
@@ -53,11 +55,11 @@ function clean(event: ErrorEvent): ErrorEvent {
 }
 
 /** Sends reports to the error-reporting service; without limit in number, and without what the page's user has typed. */
-export function createSender({ dsn, site, environment, release }: SenderOptions): Send {
-  const outbox = createOutbox(TUNNEL);
+export function createSender({ dsn, address = TUNNEL, site, environment, release }: SenderOptions): Send {
+  const outbox = createOutbox(address);
   const client = new BrowserClient({
     dsn,
-    tunnel: TUNNEL,
+    tunnel: address,
     environment,
     release,
     integrations: [],

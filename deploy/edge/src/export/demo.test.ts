@@ -85,7 +85,7 @@ it('has pages that say that it is one, and talk to nobody', async () => {
     },
   );
   expect(document).toMatchObject({ environment: 'production', demo: { email: 'customer@example.com' } });
-  expect(pages.map(({ file }) => file)).toEqual(['app/index.html', 'app/compute/index.html', 'app/other.html']);
+  expect(pages.map(({ file }) => file)).toEqual(['app/index.html', 'app/compute/index.html', 'app/other/index.html']);
   for (const { html, policy } of pages) {
     expect(policy.split('; ')).toEqual(expect.arrayContaining(["connect-src 'self'", "frame-src 'none'"]));
     expect(html).toContain('"demo":{"email":"customer@example.com"}');

@@ -11,23 +11,15 @@ import { servedSites } from '../served-sites';
 import { type EdgeSettings, SettingsError } from '../settings';
 import type { PageSources } from '../site-document';
 import { demoOf } from './demo';
+import { chatFiles } from './chat-files';
 import { nginxFiles } from './nginx';
-import type { Played } from './played';
+import { otherPage } from './page-rules';
+import type { ExportOrder, Played } from './played';
+import { directReporting, remarksOn } from './remarks';
 import { siteVersions } from './site-versions';
+import { hostFiles } from './static-hosts';
 import { staticPages } from './static-pages';
 import { copyVersion, writePacked } from './write-files';
-
-/** What is to be put out. */
-export interface ExportOrder {
-  /** Id of the site. */
-  readonly id: string;
-  /** The host that it is served at, with port where that is not the usual one; the site's first one where none is given. */
-  readonly host?: string | undefined;
-  /** A demo, whose API is in the browser: at any host. */
-  readonly isDemo: boolean;
-  /** The web server passes /api on, so that the browser knows no other origin. */
-  readonly isProxied: boolean;
-}
 
 export interface ExportOptions {
   readonly root: string;
@@ -38,6 +30,16 @@ export interface ExportOptions {
 
 /** The folder that a web server serves, below the one that is put out. */
 export const PUBLIC = 'public';
+
+/** The folder that is served at the chat host, where the site has one. */
+const CHAT = 'chat';
+
+/** What was put out. */
+export interface Exported {
+  readonly document: SiteDocument;
+  /** What whoever serves it has to know: what else is to be served, and what is not in it. A line each. */
+  readonly remarks: readonly string[];
+}
 
 /** @throws SettingsError for a host that is for development, or a site without an API */
 async function real(site: SiteDefinition, order: ExportOrder, apiOrigin: string | undefined): Promise<Played> {
@@ -72,10 +74,9 @@ async function real(site: SiteDefinition, order: ExportOrder, apiOrigin: string 
 /**
  * Puts a site out as files that any web server serves: its pages, the code that they refer to, the files of its brand, and a
  * configuration of nginx.
- * @returns the site as it was put out
  * @throws SettingsError, SiteError, BrandError, RegistryError, StoreError
  */
-export async function exportSite(order: ExportOrder, { root, out, settings }: ExportOptions): Promise<SiteDocument> {
+export async function exportSite(order: ExportOrder, { root, out, settings }: ExportOptions): Promise<Exported> {
   const brands = installedBrands(settings.brandsDir);
   const sites = servedSites({ sitesDir: settings.sitesDir, apiOrigin: undefined }, brands);
   const site = sites.find(({ id }) => id === order.id);
@@ -93,14 +94,10 @@ export async function exportSite(order: ExportOrder, { root, out, settings }: Ex
     brandFiles,
     brands,
   };
-  // A file knows no time, and errors are reported by way of an edge.
-  const adapt = (document: SiteDocument): SiteDocument => ({
-    ...document,
-    serverTime: undefined,
-    reporting: undefined,
-    ...facts,
-  });
-  const { pages, document } = await staticPages({ site, host, adapt, isWanted }, sources);
+  const reporting = order.isDemo ? undefined : directReporting(site);
+  // A file knows no time, and no edge hands reports on.
+  const adapt = (document: SiteDocument): SiteDocument => ({ ...document, serverTime: undefined, reporting, ...facts });
+  const { pages, document, shell: record } = await staticPages({ site, host, adapt, isWanted }, sources);
   const folder = path.join(out, PUBLIC);
   for (const { file, html } of pages) writePacked(folder, file, Buffer.from(html));
   for (const [url, content] of brandFiles.all()) writePacked(folder, url.slice(1), content);
@@ -108,14 +105,28 @@ export async function exportSite(order: ExportOrder, { root, out, settings }: Ex
   const versions = [{ name: 'shell', ...shell }, ...remotes];
   for (const { name, version, base } of versions)
     copyVersion(await folderOf(name, version), path.join(folder, ...base.split('/')), isWanted);
-  const other = pages.find(({ prefix }) => prefix === undefined);
+  const other = otherPage(pages);
   // Hosts that know no rules show it for every address that has no file.
   if (other) writePacked(folder, '404.html', Buffer.from(other.html));
   writePacked(folder, 'index.html', Buffer.from(LEADS_TO_APP));
   const nginx = path.join(out, 'nginx');
   mkdirSync(nginx, { recursive: true });
   for (const [name, text] of nginxFiles(pages, played.api)) writeFileSync(path.join(nginx, name), text);
-  return document;
+  // Such hosts can't keep from the browser what the API says for the console's origin.
+  if (!order.isProxied) for (const [name, text] of hostFiles(pages)) writeFileSync(path.join(folder, name), text);
+  const chat = order.isDemo ? undefined : chatFiles({ site, config, host, shell: record });
+  if (chat) {
+    const served = path.join(out, CHAT);
+    writePacked(served, chat.page, Buffer.from(chat.html));
+    copyVersion(
+      await folderOf('shell', shell.version),
+      path.join(served, ...shell.base.split('/')),
+      (file) => file === chat.script,
+    );
+    writeFileSync(path.join(served, '_headers'), chat.headers);
+    writeFileSync(path.join(nginx, 'chat.conf'), chat.nginx);
+  }
+  return { document, remarks: remarksOn(order, { site, config, reporting, chat: chat?.origin, folder: CHAT }) };
 }
 
 /** The page of `/` where the server leads nobody on by itself. */

@@ -1,6 +1,7 @@
 import { API_LIMITS } from '../api/limits';
 import { addSecurityHeaders, NEVER_OF_API, type ResponseKind, securityHeaders } from '../security-headers';
 import { ENCODINGS, IMMUTABLE, TYPES } from '../static-files';
+import { FILES, otherPage, pageRules } from './page-rules';
 import type { StaticPage } from './static-pages';
 
 /** nginx reads no longer word than 4096 bytes; a policy is put together of shorter ones. */
@@ -41,17 +42,12 @@ const map = (of: string, name: string, rows: Rows, fallback: string): string =>
     '}',
   ].join('\n');
 
-/** Which page answers which path: the longest rule first. */
-function pageRows(pages: readonly StaticPage[]): Rows {
-  const ruled = pages.filter(({ prefix }) => prefix !== undefined);
-  return ruled
-    .toSorted((a, b) => Number(Boolean(b.way)) - Number(Boolean(a.way)) || length(b) - length(a))
-    .map(({ prefix = '', way, file }) => {
-      if (way !== undefined) return [`^/app${prefix.replace('/id/', '/[0-9]+/')}/? ${escaped(way)}$`, `/${file}`];
-      return [prefix === '/' ? '^/app/? ' : `^/app${escaped(prefix)}(/| )`, `/${file}`];
-    });
-}
-const length = ({ prefix = '' }: StaticPage): number => prefix.length;
+/** Which page answers which path. */
+const pageRows = (pages: readonly StaticPage[]): Rows =>
+  pageRules(pages).map(({ prefix, way, file }) => {
+    if (way !== undefined) return [`^/app${prefix.replace('/id/', '/[0-9]+/')}/? ${escaped(way)}$`, `/${file}`];
+    return [prefix === '/' ? '^/app/? ' : `^/app${escaped(prefix)}(/| )`, `/${file}`];
+  });
 
 /** What is served in the end, and whether it is. */
 const STATUS_AND_FILE = '"$status $uri"';
@@ -156,8 +152,6 @@ const types = (): string => {
   return ['types {', '    text/html html;', ...lines, '}'].join('\n');
 };
 
-const FILES = ['/remotes/', '/app/assets/', '/app/fonts/', '/app/brand/'];
-
 function serverFile(header: string, api: string | undefined): string {
   const everywhere = [...securityHeaders('site')].filter(([name]) => name !== CSP && name !== CACHE);
   const endings = ENCODINGS.map(([, ending]) => ending.slice(1)).join('|');
@@ -209,7 +203,7 @@ ${api === undefined ? '' : `\n${apiLocation(api)}`}`;
 }
 
 function httpFile(pages: readonly StaticPage[], maps: readonly string[]): string {
-  const other = pages.find(({ prefix }) => prefix === undefined)?.file ?? '';
+  const other = otherPage(pages)?.file ?? '';
   const immutable = `${SERVED} (${FILES.join('|')})`;
   return `# Beside the servers of nginx. Made by npm run export: change nothing here.
 # Which page a path gets; by the query, too, where a vendor's script needs a page of its own.

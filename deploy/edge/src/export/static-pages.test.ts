@@ -85,7 +85,7 @@ it('has a page for each route whose first files or data differ, and for all othe
     'app/index.html',
     'app/compute/index.html',
     'app/compute/create/index.html',
-    'app/other.html',
+    'app/other/index.html',
     'app/vendor.html',
   ]);
 });

@@ -29,6 +29,10 @@ const ONLY_IN_HEADERS = /^(frame-ancestors|report-uri) /;
 /** A path that no area owns. */
 const OWNED_BY_NONE = '/404';
 
+/** Where reports go that no edge hands on; a policy says no query. */
+const reportsOf = ({ reporting }: SiteDocument): string[] =>
+  reporting?.address === undefined ? [] : [reporting.address.replace(/\?.*$/, '')];
+
 /** The number of an account in a path, whatever it is. */
 const ANY_ID = 'id';
 
@@ -80,7 +84,7 @@ export async function staticPages(
     const preloaded = [...parts.preloads.signedIn, ...parts.preloads.signedOut]
       .filter(({ as }) => as === 'script')
       .flatMap(({ integrity }) => integrity ?? []);
-    const own = ownSourcesOf(renderPage(document, bare), preloaded);
+    const own = { ...ownSourcesOf(renderPage(document, bare), preloaded), reports: reportsOf(document) };
     const directives = policyDirectives(own, document.allow, document.takesVendorHtml, document.overrides);
     const inPage = directives.filter((directive) => !ONLY_IN_HEADERS.test(directive)).join('; ');
     return { document, parts, html: renderPage(document, { ...bare, policy: inPage }), policy: directives.join('; ') };
@@ -96,7 +100,7 @@ export async function staticPages(
     pages.push({ file: `app${prefix}/index.html`, prefix, html: page.html, policy: page.policy });
   }
   const other = await make(OWNED_BY_NONE);
-  pages.push({ file: 'app/other.html', html: other.html, policy: other.policy });
+  pages.push({ file: 'app/other/index.html', html: other.html, policy: other.policy });
   const card = paths.cardAdd({ id: 0 });
   const query = new URLSearchParams({ way: WRITES_HTML });
   if (takesVendorHtml(card, query, document.config)) {
