@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sites } from '@console/sites';
 import { apisOf, hostToOpen, servedSites } from './served-sites';
 
@@ -33,3 +36,27 @@ it.each([
 ])('names a host to open: %s', (_, hosts, host) =>
   expect(hostToOpen(hosts.map((names) => ({ hosts: names })))).toBe(host),
 );
+
+it("sends no reports to the sandbox's project beside a real API, and keeps those to a service", () => {
+  const dsns = (apiOrigin?: string) =>
+    servedSites({ sitesDir: undefined, apiOrigin }).map(({ reporting }) => reporting?.dsn);
+  expect(site.reporting?.dsn).toBe('http://sandbox@localhost/1');
+  expect(dsns()).toContain('http://sandbox@localhost/1');
+  expect(dsns('https://api.example.com')).toEqual([undefined, undefined]);
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
+  const dsn = 'https://key@errors.acme.example/7';
+  const write = (id: string, own: object) => {
+    mkdirSync(path.join(folder, id));
+    const file = { extends: 'default', hosts: [`${id}.example`], brand: 'warren', config: {}, api: acme.api, ...own };
+    writeFileSync(path.join(folder, id, 'site.json'), JSON.stringify(file));
+  };
+  write('acme', {});
+  write('umbra', { reporting: { dsn } });
+  const served = servedSites({ sitesDir: folder, apiOrigin: undefined });
+  rmSync(folder, { recursive: true });
+  expect(served.map(({ id, reporting }) => [id, reporting?.dsn])).toEqual([
+    ['acme', undefined],
+    ['umbra', dsn],
+  ]);
+});

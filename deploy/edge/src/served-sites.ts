@@ -6,18 +6,29 @@ import type { EdgeSettings } from './settings';
 /** Sites that only show a brand: nothing of theirs is real. */
 const isDemo = ({ id }: SiteDefinition): boolean => id.startsWith('demo-');
 
+/** The project that the sandbox plays, which sites inherit from the sample. */
+const OF_SANDBOX = 'http://sandbox@localhost/1';
+
+/** A site beside a real API: no sandbox is there to take its reports. */
+function withoutSandbox(site: SiteDefinition): SiteDefinition {
+  if (site.reporting?.dsn !== OF_SANDBOX) return site;
+  const { reporting: _, ...rest } = site;
+  return rest;
+}
+
 /**
  * The sites of a folder; without one those of this workspace, and a demo site at `<brand>.localhost` for every other brand.
- * Beside a real API there are no demo sites.
+ * Beside a real API there are no demo sites, and no reports to the sandbox.
  * @throws SiteError
  */
 export function servedSites(
   { sitesDir, apiOrigin }: Pick<EdgeSettings, 'sitesDir' | 'apiOrigin'>,
   brands: Readonly<Record<string, BrandDocument>> = ownBrands,
 ): SiteDefinition[] {
-  if (sitesDir !== undefined) return readSites(sitesDir, brands);
-  const ownSites = readSites(undefined, brands);
-  if (apiOrigin !== undefined || ownSites.some(({ api }) => api)) return ownSites.filter((site) => !isDemo(site));
+  const ownSites = readSites(sitesDir, brands);
+  const isReal = apiOrigin !== undefined || ownSites.some(({ api }) => api);
+  if (sitesDir !== undefined) return isReal ? ownSites.map(withoutSandbox) : ownSites;
+  if (isReal) return ownSites.filter((site) => !isDemo(site)).map(withoutSandbox);
   const taken = new Set(ownSites.flatMap((site) => site.hosts));
   const demos = Object.values(brands).filter((brand) => !taken.has(`${brand.id}.localhost`));
   return [...ownSites, ...demos.map((brand) => demoSite(brand.id, brand.name))];
