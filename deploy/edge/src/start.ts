@@ -11,6 +11,7 @@ import { liveSites } from './follow/live-sites';
 import { canariesOf, firstLook, noCanaries, openRegistry } from './follow/published';
 import { repeat } from './follow/repeat';
 import type { Responder } from './http-server';
+import { importSandbox } from './import-sandbox';
 import { listen } from './listen';
 import { healthResponse, type Phase } from './operations/health';
 import { listenForOperations } from './operations/listener';
@@ -56,7 +57,7 @@ async function listenForRedirects(
 
 /** Beside a real API nothing of the sandbox is loaded, nor the database that it needs. */
 async function sandbox(...options: Parameters<typeof SandboxBackend>): ReturnType<typeof SandboxBackend> {
-  const { sandboxBackend } = await import('./sandbox-backend');
+  const { sandboxBackend } = await importSandbox(() => import('./sandbox-backend'));
   return sandboxBackend(...options);
 }
 
