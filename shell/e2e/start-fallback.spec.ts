@@ -20,6 +20,7 @@ for (const [name, end, colorScheme] of [
       await open('/compute');
       const fallback = page.getByRole('alert');
       await expect(fallback.getByRole('heading')).toHaveText('The console could not be loaded');
+      await expect(page.getByRole('navigation')).toHaveCount(0);
       await expectAccessible(page);
       await expectFits(page);
       await page.unroute(SCRIPTS);

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BASE_PATH } from '@console/contract/paths';
 import type { SiteDocument } from '@console/contract/site-document';
 import { isHandedOut } from './assets';
 import type { SiteRequestSource } from './backend';
 import { policyHeaders } from './csp';
 import { earlyDataFor } from './early-data';
+import { frameOf } from './first-frame';
 import { type PageParts, renderPage } from './page';
 import { lazyFiles, preloadsFor } from './preloads';
 import { type PageSources, siteDocumentOf, stylesOf } from './site-document';
@@ -35,18 +37,17 @@ function compressed(request: Request, text: string, headers: Readonly<Record<str
   });
 }
 
-const BASE_PATH = '/app';
-
 /**
  * The document of a site, and what its page of a route is made of.
- * @param at a route below the base path, and what is asked for with it
+ * @param at a path of the browser, and what is asked for with it
  */
 export async function pageOf(
   { site, host }: Pick<SiteRequestSource, 'site' | 'host'>,
-  { route, query }: { readonly route: string; readonly query: URLSearchParams },
+  { pathname, query }: { readonly pathname: string; readonly query: URLSearchParams },
   sources: PageSources,
   bucket?: number,
 ): Promise<{ readonly document: SiteDocument; readonly parts: PageParts }> {
+  const route = pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
   const { document: plain, shell, remotes } = await siteDocumentOf(site, host, sources, bucket);
   const { brand, config, environment } = plain;
   const document = takesVendorHtml(route, query, config) ? { ...plain, takesVendorHtml: true } : plain;
@@ -59,6 +60,7 @@ export async function pageOf(
     lazy: lazyFiles({ shell, remotes }).filter(({ file }) => isHandedOut(file, environment)),
     preloads: preloadsFor(route, { shell, remotes, config: { ...config } }),
     data: earlyDataFor(route, { remotes, config: { ...config } }),
+    frame: frameOf(document, pathname),
   };
   return { document, parts };
 }
@@ -72,8 +74,7 @@ export async function pageResponse(
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
   const { pathname, searchParams } = new URL(request.url);
-  const route = pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
-  const { document, parts } = await pageOf(source, { route, query: searchParams }, sources, bucket);
+  const { document, parts } = await pageOf(source, { pathname, query: searchParams }, sources, bucket);
   return compressed(request, renderPage(document, { ...parts, nonce }), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -11,6 +11,7 @@ import {
   preloadScript,
   trustedTypesScript,
 } from './boot-scripts';
+import { frameScript, frameStyle } from './first-frame';
 import { pageTexts } from './page-texts';
 import { startFallback, startFallbackScript, startFallbackStyle } from './start-fallback';
 
@@ -83,6 +84,8 @@ export interface PageParts {
   readonly data: readonly string[];
   /** The only path whose data that is, where the page answers others, too. */
   readonly dataPath?: string;
+  /** What stands there until the console does, where somebody is signed in. */
+  readonly frame?: string | undefined;
 }
 
 /** Takes a file only with the bytes that were built; asked for as the preload of it is (boot-scripts.ts). */
@@ -104,7 +107,7 @@ function shellFiles(shell: ShellRecord, admitted: string): string {
  * depends on who is asking.
  */
 export function renderPage(document: SiteDocument, parts: PageParts): string {
-  const { nonce, policy, styles, shell, lazy, preloads, data, dataPath } = parts;
+  const { nonce, policy, styles, shell, lazy, preloads, data, dataPath, frame } = parts;
   const { brand, config } = document;
   const admitted = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const script = (code: string) => `<script${admitted}>${code}</script>`;
@@ -120,6 +123,7 @@ ${nonce === undefined ? '' : `<meta name="csp-nonce" nonce="${nonce}">`}
 ${iconLinks(brand)}
 ${script(schemeBootScript)}
 ${document.environment === 'development' ? script(mockModeScript) : ''}
+${frame === undefined ? '' : script(frameScript)}
 ${script(trustedTypesScript([...document.allow.script, ...(document.overrides ?? [])]))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${script(startFallbackScript(shell.scripts.map(({ file }) => shell.base + file)))}
@@ -130,7 +134,7 @@ ${brand.assets?.scripts.length ? script(lostScriptsScript) : ''}
 ${brandScripts(brand, admitted, true)}
 ${shellFiles(shell, admitted)}
 <style${admitted}>${styles.brandCss}
-${startFallbackStyle}</style>
+${startFallbackStyle}${frame === undefined ? '' : frameStyle}</style>
 ${brandSheet(brand, admitted)}
 ${brandScripts(brand, admitted, false)}
 <script type="application/json" id="site-document">${embeddedJson(document)}</script>
@@ -138,6 +142,7 @@ ${brandScripts(brand, admitted, false)}
 <body>
 <div id="root"></div>
 ${startFallback(config.siteLocale)}
+${frame === undefined ? '' : `<div id="frame">${frame}</div>`}
 <noscript>${escapeHtml(config.siteName)}: ${pageTexts(config.siteLocale).needsScript}</noscript>
 </body>
 </html>

@@ -64,7 +64,6 @@ export {
 export { SharedRouter } from './shared-router';
 export {
   currentSite,
-  isEnabled,
   locationName,
   provideSite,
   useFeature,

@@ -8,7 +8,7 @@ import { nav } from './nav';
 import { Page } from './page';
 import { ResourceRow } from './resource-row';
 import { SharedRouter } from './shared-router';
-import { isEnabled, locationName, useLocationSlugs } from './site';
+import { locationName, useLocationSlugs } from './site';
 import { provideTestSite } from './testing';
 import { createArea, OUTLET_ID } from './create-area';
 
@@ -67,14 +67,6 @@ it('knows published locations in their order', () => {
   expect(slugs).toEqual(['tll', 'jhv']);
   expect(slugs).toBe(before);
   expect([locationName('tll'), locationName('zzz')]).toEqual(['Tallinn', 'zzz']);
-});
-
-it('takes one switch, or one of several', () => {
-  const { config } = provideTestSite({ ipsEnabled: false, storageEnabled: true });
-  expect(isEnabled(undefined, config)).toBe(true);
-  expect(isEnabled('ipsEnabled', config)).toBe(false);
-  expect(isEnabled(['ipsEnabled', 'storageEnabled'], config)).toBe(true);
-  expect(isEnabled('unknownEnabled', config)).toBe(false);
 });
 
 it('counts a kind in each location, and says which did not answer', () => {

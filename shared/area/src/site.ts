@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { publishedLocations, type Location } from '@console/contract/location';
-import { featureSwitches, SiteConfig, type FeatureSwitch } from '@console/contract/site-config';
+import { isEnabled } from '@console/contract/feature-condition';
+import { SiteConfig, type FeatureSwitch } from '@console/contract/site-config';
 import type { SiteDocument } from '@console/contract/site-document';
-import type { FeatureCondition } from './manifest.mjs';
 
 /** The site document with its configuration parsed: defaults filled in. */
 export interface Site extends Omit<SiteDocument, 'config'> {
@@ -37,14 +37,6 @@ export function useSite(): Site {
 
 /** Its configuration, as GET /config/ui/config answers it, with defaults. */
 export const useSiteConfig = (): SiteConfig => useSite().config;
-
-const isSwitch = (name: string): name is FeatureSwitch => featureSwitches.some((known) => known === name);
-
-/** Whether a condition of a declaration holds: no condition, its switch is on, or one of its switches is. */
-export function isEnabled(condition: FeatureCondition | undefined, config: Pick<SiteConfig, FeatureSwitch>): boolean {
-  if (condition === undefined) return true;
-  return [condition].flat().some((name) => isSwitch(name) && config[name]);
-}
 
 /** Whether a switch of the site (or one of several) is on. */
 export const useFeature = (condition: FeatureSwitch | FeatureSwitch[]): boolean =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEnabled, type Site } from '@console/area';
+import type { Site } from '@console/area';
 import {
   BrokenManifest,
   DeployedManifest,
@@ -8,6 +8,7 @@ import {
   type NavigationEntry,
   type SlotName,
 } from '@console/area/manifest.mjs';
+import { isEnabled } from '@console/contract/feature-condition';
 import type { RemoteRecord } from '@console/contract/site-document';
 
 /** An area that the site runs: its declaration without what is switched off, and where its files are. */

@@ -40,6 +40,7 @@ import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
 import { handleMissingCode } from '../areas/outdated';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { Chat } from '../chat/chat';
+import { FrameEnd } from '../frame/take-over';
 import { sendFigures } from '../health/load';
 import { home } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
@@ -196,6 +197,7 @@ export async function start(): Promise<void> {
       </Boundary>
       <Chat />
       <Toasts />
+      <FrameEnd />
     </AreaRoot>,
   );
   showFlash();

@@ -7,6 +7,7 @@ import { Icon, initialsOf, Popover, Segmented, useColorScheme } from '@console/u
 import { useDeclaredText } from '../areas/label';
 import { navigationOf } from '../areas/registry';
 import { CHAT_STATUS, ChatEntry, chatOpener, useUnreadChat } from '../chat/entry';
+import { AccountButton } from '../frame/header-view';
 import { mask, toggleMask } from '../mask/load';
 import { maskStore } from '../mask/store';
 import { signOutEverywhere } from '../session/sign-out';
@@ -80,20 +81,15 @@ export function AccountMenu() {
       width={264}
       align="end"
       trigger={(props, ref) => (
-        <button
-          type="button"
-          className="shell-button"
-          aria-label={t('account.label')}
+        <AccountButton
+          t={t}
+          initials={user && initialsOf(displayName(user))}
+          mark={unread > 0 ? <span className="chat-mark" /> : null}
           aria-describedby={unread > 0 ? CHAT_STATUS : undefined}
           ref={ref}
           {...chatOpener}
           {...props}
-        >
-          <span className="shell-avatar" data-private>
-            {user ? initialsOf(displayName(user)) : <Icon name="user" size={14} />}
-          </span>
-          {unread > 0 ? <span className="chat-mark" /> : null}
-        </button>
+        />
       )}
     >
       {(close) => (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { storage } from '@console/api';
 import { safeExternalUrl, useSite } from '@console/area';
-import { Banner, Icon, Link, Popover } from '@console/ui';
+import { Banner, Link, Popover } from '@console/ui';
+import { AnnouncementButton } from '../frame/header-view';
 import { useText } from '../texts';
 
 const SEEN_KEY = 'seenAnnouncement';
@@ -79,11 +80,7 @@ export function AnnouncementMenu() {
       label={t('announcement.label')}
       width={320}
       align="end"
-      trigger={(props, ref) => (
-        <button type="button" className="shell-button" aria-label={t('announcement.label')} ref={ref} {...props}>
-          <Icon name="megaphone" />
-        </button>
-      )}
+      trigger={(props, ref) => <AnnouncementButton t={t} ref={ref} {...props} />}
     >
       {(close) => (
         <div className="shell-notice">

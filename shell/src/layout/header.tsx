@@ -3,7 +3,8 @@ import { useQuery } from '@console/api';
 import { headerStore, Slot, useBulkRuns, useJobs, useSiteConfig } from '@console/area';
 import { Link } from '@console/area/router';
 import { getUser } from '@console/contract/user';
-import { BrandMark, onDemand, useOnDemand } from '@console/ui';
+import { onDemand, useOnDemand } from '@console/ui';
+import { HeaderView } from '../frame/header-view';
 import { mask, toggleMask } from '../mask/load';
 import { maskStore } from '../mask/store';
 import { identify } from '../reports/error-log';
@@ -50,7 +51,7 @@ function Jobs() {
 }
 
 /**
- * The header, 35 px high: mark, site, where one is; balance, jobs, announcement, help, account.
+ * The header: where one is; balance, jobs, announcement, help, account.
  * @param isPageThere pieces of other areas wait until the page itself has had its turn
  */
 export function Header({ isPageThere }: { isPageThere: boolean }) {
@@ -62,22 +63,13 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
   useEffect(() => identify(id), [id]);
   useUserLanguage();
   return (
-    <header className="shell-header">
-      <Link to="/" className="shell-mark" aria-label={siteName}>
-        <BrandMark size={22} ink />
-      </Link>
-      <span className="shell-site">{siteName}</span>
-      <Breadcrumb />
-      <span className="shell-gap" />
-      <SearchButton isPageThere={hasBeenThere} />
-      <div className="shell-end">
-        <Masked />
-        {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
-        <Jobs />
-        <AnnouncementMenu />
-        <HelpMenu />
-        <AccountMenu />
-      </div>
-    </header>
+    <HeaderView siteName={siteName} breadcrumb={<Breadcrumb />} search={<SearchButton isPageThere={hasBeenThere} />}>
+      <Masked />
+      {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
+      <Jobs />
+      <AnnouncementMenu />
+      <HelpMenu />
+      <AccountMenu />
+    </HeaderView>
   );
 }

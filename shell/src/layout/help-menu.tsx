@@ -1,5 +1,6 @@
 import { useContacts } from '@console/area';
 import { Icon, Link, Popover, type IconName } from '@console/ui';
+import { HelpButton } from '../frame/header-view';
 import { sheet, showShortcuts } from '../shortcuts/load';
 import { useText } from '../texts';
 
@@ -34,11 +35,7 @@ export function HelpMenu() {
       label={t('help.label')}
       width={264}
       align="end"
-      trigger={(props, ref) => (
-        <button type="button" className="shell-button" aria-label={t('help.label')} ref={ref} {...props}>
-          <Icon name="circle-help" />
-        </button>
-      )}
+      trigger={(props, ref) => <HelpButton t={t} ref={ref} {...props} />}
     >
       {(close) => (
         <ul className="shell-help">

@@ -18,6 +18,7 @@ import { areaLabel } from '../areas/label';
 import { ownerOf } from '../areas/registry';
 import { areaStatus } from '../areas/status';
 import { ScreenAppeared } from '../chat/chat';
+import { FrameView } from '../frame/frame-view';
 import { home } from '../home/load';
 import { switchedOffAt } from '../offers/offers';
 import { OverrideNotice, OverridePlace } from '../override/load';
@@ -114,7 +115,7 @@ function LeaveDialog() {
   );
 }
 
-/** The frame of the console: header, navigation, and the sheet that pages lie on. */
+/** The console around its pages. */
 export function Layout() {
   const t = useText();
   const areas = useAreas();
@@ -131,27 +132,33 @@ export function Layout() {
   const owner = ownerOf(areas, path);
   const isWaiting = owner !== undefined && (statuses[owner.remote.name] ?? 'loading') === 'loading';
   return (
-    <div className="shell" data-shell={shell}>
-      <a className="shell-skip" href="#main">
-        {t('skip')}
-      </a>
-      <Header isPageThere={!isWaiting} />
-      <SideNavigation />
-      <div className="shell-sheet">
-        <OverrideNotice />
-        <Banners />
-        <Promotion />
-        <main id="main" className="shell-main" tabIndex={-1} ref={main}>
-          {isWaiting ? <LoadingScreen label={t('area.loading', { area: areaLabel(owner, path) })} /> : null}
-          <div id={OUTLET_ID} className="shell-outlet" hidden={owner === undefined} />
-          {owner === undefined ? <OwnPage path={path} /> : null}
-        </main>
-      </div>
-      <TabBar />
+    <FrameView
+      shell={shell}
+      skip={
+        <a className="shell-skip" href="#main">
+          {t('skip')}
+        </a>
+      }
+      header={<Header isPageThere={!isWaiting} />}
+      navigation={<SideNavigation />}
+      sheet={
+        <>
+          <OverrideNotice />
+          <Banners />
+          <Promotion />
+          <main id="main" className="shell-main" tabIndex={-1} ref={main}>
+            {isWaiting ? <LoadingScreen label={t('area.loading', { area: areaLabel(owner, path) })} /> : null}
+            <div id={OUTLET_ID} className="shell-outlet" hidden={owner === undefined} />
+            {owner === undefined ? <OwnPage path={path} /> : null}
+          </main>
+        </>
+      }
+      tabs={<TabBar />}
+    >
       <LeaveDialog />
       <Shortcuts />
       <OverridePlace />
       {isWaiting ? null : <ScreenAppeared />}
-    </div>
+    </FrameView>
   );
 }

@@ -1,4 +1,4 @@
-import { isEnabled } from '@console/area';
+import { isEnabled } from '@console/contract/feature-condition';
 import type { FeatureSwitch, SiteConfig } from '@console/contract/site-config';
 import { contains } from '../areas/registry';
 

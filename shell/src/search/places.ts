@@ -3,7 +3,7 @@ import type { ManifestText, NavigationEntry } from '@console/area/manifest.mjs';
 import { paths } from '@console/contract/paths';
 import type { IconName } from '@console/ui';
 import { creatableKinds, isEntryActive, navigationOf, type Area } from '../areas/registry';
-import { HOME } from '../layout/navigation';
+import { HOME } from '../frame/navigation-view';
 
 /** A screen that the search leads to. */
 export interface Place {

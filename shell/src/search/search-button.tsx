@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Icon, IS_MAC, loadMoreIcons, loadOverlays, useOnDemand, useShortcut, whenCalm } from '@console/ui';
+import { IS_MAC, loadMoreIcons, loadOverlays, useOnDemand, useShortcut, whenCalm } from '@console/ui';
+import { SearchField } from '../frame/header-view';
 import { useText } from '../texts';
 import { palette } from './load';
 
@@ -29,20 +30,13 @@ export function SearchButton({ isPageThere }: { isPageThere: boolean }) {
   const search = useOnDemand(palette, isOpen);
   return (
     <>
-      <button
-        type="button"
-        className="shell-button shell-search"
-        aria-haspopup="dialog"
-        aria-label={t('search.open')}
-        aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
+      <SearchField
+        t={t}
+        isMac={IS_MAC}
         onPointerEnter={preloadSearch}
         onFocus={preloadSearch}
         onClick={() => setOpen(true)}
-      >
-        <Icon name="search" size={14} />
-        <span>{t('search.open')}</span>
-        <kbd>{IS_MAC ? '⌘ K' : t('search.keys')}</kbd>
-      </button>
+      />
       {search ? <search.Palette open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -70,7 +70,11 @@ export async function staticPages(
 ): Promise<{ readonly pages: readonly StaticPage[]; readonly document: SiteDocument; readonly shell: ShellRecord }> {
   const registry = sources.registryOf(site);
   const make = async (route: string, query = new URLSearchParams()) => {
-    const { document: plain, parts } = await pageOf({ site, host }, { route, query }, sources);
+    const { document: plain, parts } = await pageOf(
+      { site, host },
+      { pathname: `${BASE_PATH}${route}`, query },
+      sources,
+    );
     const document = adapt(plain);
     const dataPath = `${BASE_PATH}${route}`.replace(/\/$/, '');
     const remotes = remotesOfSite(registry.remotes, { ...document.config });

@@ -16,6 +16,7 @@ const AGREED = {
   'contract-version': 'which areas a shell takes, by what they were built with',
   currency: 'how many decimals the money of a currency has',
   endpoint: 'what a call is; none in particular',
+  'feature-condition': 'which switches of the site a declaration asks for',
   location: 'the locations in the configuration of the site',
   paths: 'where the application begins, and the screens of the shell',
   'private-fields': 'which values mask mode hides, of all calls alike',

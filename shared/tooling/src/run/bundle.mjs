@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { exclusively } from './lock.mjs';
@@ -26,6 +27,17 @@ function packageOf(root, file) {
 
 /** How modules are bundled, which is this file. */
 const bundler = hashOf(fileURLToPath(import.meta.url));
+
+/** Icons are drawn as the build of the shell has them drawn: what the edge draws of a page is what stands there later. */
+const lucideLoader = createRequire(import.meta.url)('../webpack/lucide-loader.cjs');
+const icons = {
+  name: 'icons',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ }, ({ path: resourcePath }) => ({
+      contents: lucideLoader.call({ resourcePath }, readFileSync(resourcePath, 'utf8')),
+    }));
+  },
+};
 
 /** Whether nothing has changed that went into a bundle, wherever the workspace was when it was made. */
 function isCurrent(root, recordFile) {
@@ -86,7 +98,9 @@ export async function putTogether(root, { entry, file, place }) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [asFromSource(realpathSync(place))],
+    plugins: [asFromSource(realpathSync(place)), icons],
+    // React has a build for each.
+    define: { 'process.env.NODE_ENV': '"production"' },
     // Stack traces tell of the source; some packages ask for Node's own modules as CommonJS does.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url); process.setSourceMapsEnabled(true);",

@@ -1,0 +1,53 @@
+import { BASE_PATH, paths } from '@console/contract/paths';
+import type { SiteDocument } from '@console/contract/site-document';
+import { renderFrame } from 'shell/frame';
+
+/** Pages without the console around them, whoever is signed in; what is below them, too. */
+const ALONE: readonly string[] = [paths.authCallback(), paths.paymentReturn(), '/mock', '/_health'];
+
+/** How many frames are kept: some sites, each with its entries of the navigation. */
+const KEPT = 500;
+const kept = new Map<string, string>();
+
+/** What a frame is drawn of, and nothing that changes from one response to the next. */
+function keyOf({ config, brand, registry, announcement }: SiteDocument, segment: string): string {
+  const versions = registry.remotes.map(({ name, version }) => `${name} ${version}`);
+  return JSON.stringify([segment, versions, announcement !== undefined, config, brand]);
+}
+
+/**
+ * The frame of the console as HTML for a route, as whoever is signed in sees it first; undefined for pages that have none.
+ * Drawn once for a site and an entry of its navigation, which the first part of the route decides.
+ * @param pathname of the browser
+ */
+export function frameOf(document: SiteDocument, pathname: string): string | undefined {
+  const route = pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined;
+  if (route === undefined || ALONE.some((alone) => `${route}/`.startsWith(`${alone}/`))) return undefined;
+  const segment = `/${route.split('/')[1] ?? ''}`;
+  const key = keyOf(document, segment);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const frame = renderFrame(document, segment);
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, frame);
+  return frame;
+}
+
+/**
+ * Style of the frame: there as long as the console has drawn nothing and its scripts have not failed. Words are held back where
+ * whoever is signed in reads another language than the site's; keys where they are others, by the system.
+ */
+export const frameStyle = `
+html:not([data-frame]) #frame,#root:not(:empty)~#frame,#start-fallback:not([hidden])~#frame{display:none}
+[data-frame~=wordless] #frame :is(.shell-item,.shell-search)>span,[data-frame~=keyless] #frame kbd{visibility:hidden}`;
+
+/** The inline script that shows the frame where somebody is signed in, before anything is painted. */
+export const frameScript = `(function(root){try{
+if(!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))||root.dataset.mock)return;
+var language=localStorage.getItem('language');
+var shown=['on'];
+if(language&&language.split(/[-_]/)[0]!==root.lang.split(/[-_]/)[0])shown.push('wordless');
+if(/Mac|iP(hone|ad)/.test(navigator.userAgent))shown.push('keyless');
+root.dataset.frame=shown.join(' ')
+}catch(e){}})(document.documentElement)`;

@@ -1,0 +1,7 @@
+/** What the frame of the console is drawn of; it runs on a server, too, where there is no page. */
+export { BrandMark } from './parts/brand-mark';
+export { Icon } from './parts/icon';
+export type { IconName } from './parts/icons';
+export { Link } from './parts/link';
+export type { LinkComponentProps } from './root/link-context';
+export { ThemeRoot } from './root/theme-root';

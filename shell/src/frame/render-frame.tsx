@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { BASE_PATH } from '@console/contract/paths';
+import { SiteConfig } from '@console/contract/site-config';
+import type { SiteDocument } from '@console/contract/site-document';
+import { ThemeRoot, type LinkComponentProps } from '@console/ui/frame';
+import { nearestLanguage } from '@console/ui/languages';
+import { readAreas } from '../areas/registry';
+import { frameTexts } from './frame-texts';
+import { FrameView } from './frame-view';
+import { AccountButton, AnnouncementButton, HeaderView, HelpButton, SearchField } from './header-view';
+import { SideNavigationView, TabBarView } from './navigation-view';
+
+/** As the router draws it. A click loads the page that it leads to: nobody is there yet who could do it without. */
+const FullLink = ({ to, ref: _ref, ...rest }: LinkComponentProps) => (
+  <a href={to === '/' ? BASE_PATH : BASE_PATH + to} {...rest} />
+);
+
+/**
+ * The frame of the console as a page of a site shows it to whoever is signed in, until the console's own takes its place: drawn
+ * by the same components. Links work, buttons are inert.
+ * @param path relative to the application
+ * @throws v.ValiError for a configuration that does not fit its schema
+ */
+export function renderFrame(document: SiteDocument, path: string): string {
+  const { brand, announcement } = document;
+  const config = v.parse(SiteConfig, document.config);
+  const areas = readAreas({ ...document, config });
+  const texts = frameTexts(nearestLanguage(config.siteLocale), brand);
+  const { t } = texts;
+  const navigation = { areas, path, ...texts };
+  return renderToStaticMarkup(
+    <ThemeRoot brand={brand} link={FullLink}>
+      <FrameView
+        shell={brand.shell}
+        header={
+          <HeaderView siteName={config.siteName} search={<SearchField t={t} isMac={false} inert />}>
+            {announcement ? <AnnouncementButton t={t} inert /> : null}
+            <HelpButton t={t} inert />
+            <AccountButton t={t} inert />
+          </HeaderView>
+        }
+        navigation={<SideNavigationView {...navigation} />}
+        sheet={null}
+        tabs={<TabBarView {...navigation} more={{ 'aria-expanded': false, inert: true }} />}
+      />
+    </ThemeRoot>,
+  );
+}
