@@ -208,11 +208,14 @@ it('is given up where somebody else is signed in by the time that a long list is
     signOut();
     return true;
   });
-  const list = {
-    ...open,
-    auth: true,
+  const list = defineEndpoint({
+    name: 'list',
+    method: 'GET',
+    path: '/list',
+    params: v.object({}),
     response: v.array(v.pipe(v.object({ id: v.number() }), v.check(onRow))),
-  } as const;
+    source: 'test',
+  });
   fetchMock.mockResolvedValueOnce(json(rows));
   await expect(call(list, {})).rejects.toMatchObject({ aborted: true });
   expect(onRow).toHaveBeenCalled();

@@ -24,6 +24,7 @@ export function RailCells({ machines }: { readonly machines: readonly Machine[] 
           const { first, worst, weight } = cell;
           const to = cell.machines.length === 1 ? first.to : undefined;
           return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the eye alone
             <i
               key={first.id}
               className={`domain-cell ${worst.state}`}
