@@ -14,5 +14,5 @@ export function toGo(typed: string, name: string): ReactNode {
 /** The full name, typed by hand before something is erased. The field's name in the form is `confirm`. */
 export function ConfirmName({ name }: { name: string }) {
   const t = useText();
-  return <TextField name="confirm" label={t('confirm.type')} mono autoComplete="off" hint={name} />;
+  return <TextField name="confirm" label={t('confirm.type', { name })} mono autoComplete="off" />;
 }
