@@ -5,9 +5,15 @@ import { isAssigned } from '@console/domain/addresses';
 import { ipItem } from './graph-items';
 import type { MapItem } from './graph-types';
 
-/** By name, numbers in it by their value. */
-export const byName = (a: MapItem, b: MapItem): number =>
-  a.name.localeCompare(b.name, undefined, { numeric: true }) || a.uuid.localeCompare(b.uuid);
+/**
+ * Orders names, numbers in them by their value. One collator for all: `localeCompare` with options makes one for each two names,
+ * which takes thirty times as long.
+ */
+export const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true });
+
+/** By name, then by id. */
+export const byName = (a: Pick<MapItem, 'name' | 'uuid'>, b: Pick<MapItem, 'name' | 'uuid'>): number =>
+  compareNames(a.name, b.name) || a.uuid.localeCompare(b.uuid);
 
 const targetKey = (uuid: string, network: string | null | undefined): string => `${uuid} ${network ?? ''}`;
 

@@ -8,7 +8,7 @@ import { resourceCount } from '../network/can';
 import { serviceNetwork } from '../service/facts';
 import { balancerItem, ipItem, machineItem, networkItem, PLAIN, serviceItem } from './graph-items';
 import type { MapBand, MapBlock, MapGap, MapItem, MapRows, MapSource, MapStatus } from './graph-types';
-import { byName, Leads } from './leads';
+import { byName, compareNames, Leads } from './leads';
 
 interface Placed {
   readonly block: MapBlock;
@@ -177,10 +177,7 @@ export class PlaceGraph {
     return {
       place: this.place,
       blocks: blocks.toSorted(
-        (a, b) =>
-          rank[a.kind] - rank[b.kind] ||
-          named(a).localeCompare(named(b), undefined, { numeric: true }) ||
-          a.id.localeCompare(b.id),
+        (a, b) => rank[a.kind] - rank[b.kind] || compareNames(named(a), named(b)) || a.id.localeCompare(b.id),
       ),
       loose: this.leads.left().map(ipItem).toSorted(byName),
       gaps: this.gaps,
