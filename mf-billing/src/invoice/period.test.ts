@@ -17,3 +17,13 @@ it('says nothing of a period that it does not know', () => {
   expect(periodText(undefined, undefined, 'en-GB')).toBe('');
   expect(periodText(at('2026-10-10T00:00:00Z'), null, 'en-GB')).toBe('10 Oct 2026');
 });
+
+it('makes the formats of a language once, however many periods there are', () => {
+  const make = jest.spyOn(Intl, 'DateTimeFormat');
+  const periods = Array.from({ length: 36 }, (_, month) =>
+    periodText(new Date(Date.UTC(2024, month)), new Date(Date.UTC(2024, month + 1)), 'fr-FR'),
+  );
+  expect(new Set(periods).size).toBe(36);
+  expect(make).toHaveBeenCalledTimes(2);
+  make.mockRestore();
+});

@@ -1,5 +1,21 @@
-const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+interface Formats {
+  readonly day: Intl.DateTimeFormat;
+  readonly month: Intl.DateTimeFormat;
+}
+
+const known = new Map<string, Formats>();
+
+/** The formats of a language, made once: a list has a period in each of its rows. */
+function formatsOf(locale: string): Formats {
+  const make = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const formats = known.get(locale) ?? {
+    day: make({ day: 'numeric', month: 'short', year: 'numeric' }),
+    month: make({ month: 'long', year: 'numeric' }),
+  };
+  known.set(locale, formats);
+  return formats;
+}
 
 const startsMonth = (at: Date): boolean => at.getUTCDate() === 1;
 const isSameMonth = (a: Date, b: Date): boolean =>
@@ -12,9 +28,8 @@ const endsMonth = (end: Date): boolean => !isSameMonth(end, new Date(end.getTime
 /** A period of an invoice in words. Periods are in UTC, as they are metered: 'October 2026', '1–12 Aug 2026', '10 Oct 2026'. */
 export function periodText(start: Date | null | undefined, end: Date | null | undefined, locale: string): string {
   if (!start) return '';
-  const day = dates(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const { day, month } = formatsOf(locale);
   const last = end && end > start ? lastMoment(end) : start;
-  if (startsMonth(start) && isSameMonth(start, last) && endsMonth(last))
-    return dates(locale, { month: 'long', year: 'numeric' }).format(start);
+  if (startsMonth(start) && isSameMonth(start, last) && endsMonth(last)) return month.format(start);
   return day.formatRange(start, last);
 }
