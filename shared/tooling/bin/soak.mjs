@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // npm run soak: what takes too long for `npm test`. `npm run soak -- guards [words]` takes out each guard of the console, one
 // at a time, and demands a failing test (shared/docs/security.md). `npm run soak -- mounts` goes through all areas in one page,
-// some two hundred mounts, and demands that what the page holds does not grow.
+// some two hundred mounts, and demands that what the page holds does not grow. `npm run soak -- edge [minutes]` asks an edge for pages and
+// files for so long, and demands that nothing fails and its memory does not grow; nginx is asked for the same in turn. Linux only.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '../src/run/build-all.mjs';
@@ -24,7 +25,19 @@ async function mounts() {
   if (problems.length > 0) throw new Problem(problems.join('\n'));
 }
 
-const PARTS = { guards: soakGuards, mounts };
+async function edge(_root, words) {
+  const minutes = Number(words || 5);
+  if (!(minutes > 0)) throw new Problem('npm run soak -- edge [minutes]');
+  if (process.platform !== 'linux') throw new Problem('The figures of processes are read as Linux has them.');
+  await buildAll(root);
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { soakEdge } = await import('../src/soak/edge.ts');
+  const problems = await soakEdge(minutes);
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+}
+
+const PARTS = { guards: soakGuards, mounts, edge };
 
 await runCommand(async () => {
   checkNode();

@@ -7,6 +7,7 @@ import { root } from '../root';
 
 export interface EdgeProcess {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export async function startEdgeProcess(port: number, { singleBundle = false } = 
   });
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

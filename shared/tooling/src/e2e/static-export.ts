@@ -39,7 +39,7 @@ daemon off;
 pid nginx.pid;
 error_log stderr;
 worker_processes 1;
-events { worker_connections 256; }
+events { worker_connections 1024; }
 http {
   access_log off;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
@@ -67,7 +67,10 @@ const PAUSE_MS = 20;
  * Serves an export by nginx with the configuration that came with it.
  * @throws Error where there is no nginx, or it does not take the configuration
  */
-export async function startNginx({ folder }: StaticExport, port: number): Promise<{ stop(): Promise<void> }> {
+export async function startNginx(
+  { folder }: StaticExport,
+  port: number,
+): Promise<{ readonly pid: number; stop(): Promise<void> }> {
   const program = findNginx();
   if (program === undefined)
     throw new Error('No nginx was found and none could be installed: install one, or set NGINX to its path.');
@@ -89,6 +92,7 @@ export async function startNginx({ folder }: StaticExport, port: number): Promis
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return {
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;
