@@ -20,7 +20,7 @@ function usePreload(isPageThere: boolean): void {
   useEffect(() => (isPageThere ? whenCalm(preload) : undefined), [isPageThere]);
 }
 
-/** The field of the header that opens the search; on phones its icon. */
+/** What opens the search, and the search. */
 export function SearchButton({ isPageThere }: { isPageThere: boolean }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
