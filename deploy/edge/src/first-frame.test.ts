@@ -48,6 +48,12 @@ describe('the frame of a page', () => {
     (path) => expect(frameOf(documentOf('Acme'), path)).toBeUndefined(),
   );
 
+  it('is none where the configuration is damaged, and the page comes all the same', () => {
+    const document = documentOf('Acme');
+    const { siteCurrency: _, ...config } = document.config;
+    expect(frameOf({ ...document, config: JSON.parse(JSON.stringify(config)) }, '/app/')).toBeUndefined();
+  });
+
   it('is that of its site, whichever was served before', () => {
     const name = (siteName: string) => /shell-site">(.*?)</.exec(frameOf(documentOf(siteName), '/app/') ?? '')?.[1];
     expect([name('Acme'), name('</span><script>'), name('Acme')]).toEqual([

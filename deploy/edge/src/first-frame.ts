@@ -5,9 +5,9 @@ import { renderFrame } from 'shell/frame';
 /** Pages without the console around them, whoever is signed in; what is below them, too. */
 const ALONE: readonly string[] = [paths.authCallback(), paths.paymentReturn(), '/mock', '/_health'];
 
-/** How many frames are kept: some sites, each with its entries of the navigation. */
-const KEPT = 500;
-const kept = new Map<string, string>();
+/** How many frames are kept, some 20 KB each: some sites, each with its entries of the navigation. */
+const KEPT = 200;
+const kept = new Map<string, string | undefined>();
 
 /** What a frame is drawn of, and nothing that changes from one response to the next. */
 function keyOf({ config, brand, registry, announcement }: SiteDocument, segment: string): string {
@@ -25,8 +25,7 @@ export function frameOf(document: SiteDocument, pathname: string): string | unde
   if (route === undefined || ALONE.some((alone) => `${route}/`.startsWith(`${alone}/`))) return undefined;
   const segment = `/${route.split('/')[1] ?? ''}`;
   const key = keyOf(document, segment);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  if (kept.has(key)) return kept.get(key);
   const frame = renderFrame(document, segment);
   const [oldest] = kept.keys();
   if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);

@@ -88,7 +88,7 @@ async function drawnByTheConsole(document_: SiteDocument, path: string): Promise
 
 function drawnForThePage(document_: SiteDocument, path: string): string[] {
   const page = document.createElement('div');
-  page.innerHTML = renderFrame(document_, path);
+  page.innerHTML = renderFrame(document_, path) ?? '';
   return looksOf(page);
 }
 
@@ -130,7 +130,7 @@ it.each(['en', 'et'])('has the words of the brand, in %s', async (language) => {
 
 it('is nothing that one could press in vain', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderFrame(documentOf('default', 'en'), '/compute');
+  page.innerHTML = renderFrame(documentOf('default', 'en'), '/compute') ?? '';
   const buttons = [...page.querySelectorAll('button')];
   expect(buttons.length).toBeGreaterThan(3);
   for (const button of buttons) expect(button).toHaveAttribute('inert');

@@ -20,11 +20,12 @@ const FullLink = ({ to, ref: _ref, ...rest }: LinkComponentProps) => (
  * The frame of the console as a page of a site shows it to whoever is signed in, until the console's own takes its place: drawn
  * by the same components. Links work, buttons are inert.
  * @param path relative to the application
- * @throws v.ValiError for a configuration that does not fit its schema
+ * @returns undefined for a configuration that does not fit its schema: the console asks for another one, or says so
  */
-export function renderFrame(document: SiteDocument, path: string): string {
+export function renderFrame(document: SiteDocument, path: string): string | undefined {
   const { brand, announcement } = document;
-  const config = v.parse(SiteConfig, document.config);
+  const { success, output: config } = v.safeParse(SiteConfig, document.config);
+  if (!success) return undefined;
   const areas = readAreas({ ...document, config });
   const texts = frameTexts(nearestLanguage(config.siteLocale), brand);
   const { t } = texts;
