@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { importSandbox } from './import-sandbox';
 
-const failing = (error: Error) => importSandbox(() => Promise.reject(error));
+const failing = (error: Error) =>
+  importSandbox(async () => {
+    throw error;
+  });
 
 it('says what to set where the sandbox is not there', async () => {
   const missing = Object.assign(new Error("Cannot find module 'libsql'"), { code: 'MODULE_NOT_FOUND' });
@@ -12,6 +15,6 @@ it('says what to set where the sandbox is not there', async () => {
 });
 
 it('hands on what it is, and what else goes wrong in it', async () => {
-  expect(await importSandbox(() => Promise.resolve('the sandbox'))).toBe('the sandbox');
+  expect(await importSandbox(async () => 'the sandbox')).toBe('the sandbox');
   await expect(failing(new TypeError('broken'))).rejects.toThrow(TypeError);
 });
