@@ -4,7 +4,7 @@ import type * as homeCells from './home-cells';
 
 /** They please, and the numbers above them say what matters: they come last, and nobody misses them. */
 const loaded = onDemand(
-  () => import(/* webpackChunkName: "compute-cells" */ './home-cells'),
+  () => import(/* webpackChunkName: "home-cells" */ './home-cells'),
   () => undefined,
 );
 
