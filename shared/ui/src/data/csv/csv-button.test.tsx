@@ -69,16 +69,16 @@ it('says what is not in the file, in its name, too', async () => {
 it('saves no list of which nothing was read, and one that is empty', async () => {
   const { rerender } = render(<Exported rows={[]} loading />);
   const button = () => screen.getByRole('button', { name: 'Export CSV' });
-  expect(button()).toHaveAccessibleDescription("The list hasn't loaded");
+  expect(button()).toHaveAccessibleDescription("The list hasn't loaded yet");
   await save();
   expect(files).toEqual([]);
   rerender(<Exported />);
   expect(button()).not.toHaveAttribute('aria-disabled', 'true');
   // Its table makes way for what went wrong.
   rerender(<Exported hasTable={false} />);
-  expect(button()).toHaveAccessibleDescription("The list hasn't loaded");
+  expect(button()).toHaveAccessibleDescription("The list hasn't loaded yet");
   rerender(<Exported rows={[]} unread={[{ label: 'odd', isMissing: true }]} />);
-  expect(button()).toHaveAccessibleDescription("The list hasn't loaded");
+  expect(button()).toHaveAccessibleDescription("The list hasn't loaded yet");
   rerender(<Exported rows={[]} />);
   await save();
   expect(files).toHaveLength(1);
