@@ -44,7 +44,7 @@ const nameOf = (row: IpRow): string => row.address;
 export function IpAddressList() {
   const t = useText();
   const places = useLocationSlugs();
-  const query = useIpRows(places);
+  const query = useIpRows(places, true);
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => (row: IpRow) => ipPrice(row, monthly), [monthly]);
   const columns = useIpColumns(priceOf);
@@ -73,6 +73,7 @@ export function IpAddressList() {
         state={state}
         label={t('ip.title')}
         rows={query.rows}
+        kept={query.kept}
         query={query}
         columns={columns}
         search={{

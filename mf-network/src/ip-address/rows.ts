@@ -36,20 +36,22 @@ export function useResourceNames(places: readonly string[]): ResourceNames {
 }
 
 /** Floating IPs at these places, joined with what they are assigned to and who pays. */
-export function useIpRows(places: readonly string[]) {
-  const query = useIpAddresses(places);
+export function useIpRows(places: readonly string[], showsKept = false) {
+  const query = useIpAddresses(places, showsKept);
   const names = useResourceNames(places);
   const accountName = useAccountNames();
   const pending = ipMarks.use();
-  const rows = useMemo(
+  const toRow = useMemo(
     () =>
-      query.rows.map((row): IpRow => ({
+      (row: Located<IpAddress>): IpRow => ({
         ...row,
         assignee: assigneeOf(row, names),
         account: accountName(row.billing_account_id),
         pending: pending.get(row.uuid),
-      })),
-    [query.rows, names, accountName, pending],
+      }),
+    [names, accountName, pending],
   );
-  return { ...query, rows };
+  const rows = useMemo(() => query.rows.map(toRow), [query.rows, toRow]);
+  const kept = useMemo(() => query.kept?.map(toRow), [query.kept, toRow]);
+  return { ...query, rows, kept };
 }

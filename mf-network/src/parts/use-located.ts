@@ -22,7 +22,9 @@ export function useLoadBalancers(places: readonly string[]): LocationsQuery<Load
 }
 
 /** Floating IPs at these places that still exist; none where the site has none. */
-export function useIpAddresses(places: readonly string[]): LocationsQuery<IpAddress> {
-  const query = useLocationsQuery(listIpAddresses, useFeature('ipsEnabled') ? places : NOWHERE);
+export function useIpAddresses(places: readonly string[], showsKept = false): LocationsQuery<IpAddress> {
+  const query = useLocationsQuery(listIpAddresses, useFeature('ipsEnabled') ? places : NOWHERE, undefined, {
+    showsKept,
+  });
   return useMemo(() => withoutDeleted(query), [query]);
 }

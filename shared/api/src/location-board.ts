@@ -1,6 +1,7 @@
 import { mutate, SWRConfig } from 'swr';
 import { ownValue } from '@console/contract/own-value';
 import { isShown } from './cache';
+import type { KeptRows } from './kept/view';
 import { isAborted, toApiError, type ApiError } from './error';
 import { retryDelay } from './retry';
 
@@ -11,6 +12,8 @@ export interface Cell<Row> {
   readonly rows: readonly Row[];
   /** When its rows came in, epoch milliseconds. */
   readonly at?: number;
+  /** What the last visit has left of a location that has not answered since. */
+  readonly kept?: KeptRows<Row>;
   readonly error?: ApiError;
   /** Epoch milliseconds of the next try. */
   readonly retryAt?: number;
@@ -67,6 +70,16 @@ function rowsElsewhere<Row>(key: string, slug: string): Cell<Row> | undefined {
   return newest;
 }
 
+/** Puts on a board what the last visit has left of a location; only while nothing newer is known of it. */
+export function showKept<Row>(key: string, slug: string, kept: KeptRows<Row>): void {
+  update<Row>(key, slug, (before = { state: 'loading', rows: [] }) =>
+    before.state === 'ready' || before.rows.length > 0 ? before : { ...before, kept },
+  );
+}
+
+/** What stays of a cell that has no rows yet. */
+const keptOf = <Row>(before: Cell<Row> | undefined) => (before?.kept ? { kept: before.kept } : {});
+
 /** Puts rows on a board that came another way: from the tab that polls. */
 export function receiveCell<Row>(key: string, slug: string, rows: readonly Row[]): void {
   nextTurn(key, slug);
@@ -86,7 +99,9 @@ export async function loadCell<Row>(
 ): Promise<void> {
   const number = nextTurn(key, slug);
   update<Row>(key, slug, (before) =>
-    before?.state === 'ready' ? before : { state: 'loading', rows: rowsElsewhere<Row>(key, slug)?.rows ?? [] },
+    before?.state === 'ready'
+      ? before
+      : { state: 'loading', rows: rowsElsewhere<Row>(key, slug)?.rows ?? [], ...keptOf(before) },
   );
   try {
     const rows = await load(slug);
@@ -96,14 +111,14 @@ export async function loadCell<Row>(
     const error = toApiError(thrown);
     const delay = retryDelay(error, attempt);
     if (delay === undefined) {
-      update<Row>(key, slug, () => ({ state: 'failed', rows: [], error }));
+      update<Row>(key, slug, (before) => ({ state: 'failed', rows: [], error, ...keptOf(before) }));
       return;
     }
     const retryAt = Date.now() + delay;
     update<Row>(key, slug, (before) =>
       before && (before.state === 'ready' || before.rows.length > 0)
         ? before
-        : { state: 'failed', rows: [], error, retryAt },
+        : { state: 'failed', rows: [], error, retryAt, ...keptOf(before) },
     );
     const timer = setTimeout(() => {
       if (isShown(key)) void loadCell(key, slug, load, attempt + 1);

@@ -5,7 +5,8 @@ import type { Endpoint } from '@console/contract/endpoint';
 import { cacheKey, retain } from './cache';
 import { checkResponse } from './check-response';
 import type { ApiError } from './error';
-import { loadCell, receiveCell, type Board } from './location-board';
+import { noteView, readView } from './kept/view';
+import { loadCell, receiveCell, showKept, type Board } from './location-board';
 import { usePolling } from './polling';
 import { queryPolicy, type QueryOptions } from './query';
 import { useSession } from './session';
@@ -25,6 +26,8 @@ export interface LocationState {
   readonly count: number;
   /** Rows that could not be read, or only in part, where there are any. */
   readonly unread?: readonly UnreadRow[];
+  /** When its kept rows were read, epoch milliseconds: only while there are some. */
+  readonly asOf?: number;
   readonly error?: ApiError;
   /** Epoch milliseconds of the next try. */
   readonly retryAt?: number;
@@ -34,6 +37,11 @@ export interface LocationState {
 export interface LocationsQuery<Row> {
   /** Rows of the locations that have answered, in the order of the locations. */
   readonly rows: readonly Located<Row>[];
+  /**
+   * What the last visit has left of locations that have not answered since, where that was asked for: only to be looked at.
+   * These rows have the declared parts of the call and no others, and may be gone. A shell that is older than an area has none.
+   */
+  readonly kept?: readonly Located<Row>[];
   readonly locations: readonly LocationState[];
   /** No location has answered or failed yet. */
   readonly isLoading: boolean;
@@ -42,7 +50,10 @@ export interface LocationsQuery<Row> {
   readonly reload: (slug?: string) => Promise<void>;
 }
 
-export type LocationsQueryOptions<Row> = QueryOptions<readonly Located<Row>[]>;
+export interface LocationsQueryOptions<Row> extends QueryOptions<readonly Located<Row>[]> {
+  /** Also shows what the last visit has left, where the call says what may be kept. */
+  readonly showsKept?: boolean;
+}
 
 type LocatedList<Params extends v.GenericSchema, Row> = Endpoint<Params, v.GenericSchema<unknown, Row[]>>;
 type OtherParams<Params extends v.GenericSchema> = Omit<v.InferInput<Params>, 'location'>;
@@ -57,7 +68,7 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
   endpoint: LocatedList<Params, Row>,
   locations: readonly string[],
   params?: OtherParams<Params>,
-  { pollWhile, pollMs }: LocationsQueryOptions<Row> = {},
+  { pollWhile, pollMs, showsKept = false }: LocationsQueryOptions<Row> = {},
 ): LocationsQuery<Row> {
   const { credential } = useSession();
   const key = credential === undefined ? null : cacheKey(endpoint, params ?? {}, locations);
@@ -65,7 +76,10 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
   const load = async (slug: string): Promise<readonly Located<Row>[]> => {
     const at = beginAsking(key, slug);
     const { content, response } = await callWithContent(endpoint, { ...params, location: slug });
-    if (key !== null) shareResponse(key, slug, content, at);
+    if (key !== null) {
+      shareResponse(key, slug, content, at);
+      noteView(endpoint, key, slug, content);
+    }
     await together();
     return stamped(response, slug);
   };
@@ -87,10 +101,18 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
     [key, mutate],
   );
   const slugs = locations.join();
+  useEffect(() => {
+    if (key === null || !showsKept || !endpoint.kept || slugs === '') return;
+    for (const slug of slugs.split(',')) {
+      void readView(endpoint, key, slug).then(
+        (kept) => kept && showKept(key, slug, { ...kept, rows: stamped(kept.rows, slug) }),
+      );
+    }
+  }, [key, slugs, showsKept, endpoint]);
   const { rowId } = endpoint;
   const view = useMemo(
-    () => viewOf(board, slugs === '' ? [] : slugs.split(','), { reload, rowId }),
-    [board, slugs, reload, rowId],
+    () => viewOf(board, slugs === '' ? [] : slugs.split(','), { reload, rowId, showsKept }),
+    [board, slugs, reload, rowId, showsKept],
   );
   usePolling({
     key,
@@ -131,9 +153,18 @@ function withoutTwins<Row extends object>(rows: readonly Row[], rowId: string | 
 function viewOf<Row extends object>(
   board: Board<Located<Row>> | undefined,
   slugs: readonly string[],
-  { reload, rowId }: { readonly reload: LocationsQuery<Row>['reload']; readonly rowId: string | undefined },
+  {
+    reload,
+    rowId,
+    showsKept,
+  }: {
+    readonly reload: LocationsQuery<Row>['reload'];
+    readonly rowId: string | undefined;
+    readonly showsKept: boolean;
+  },
 ): LocationsQuery<Row> {
   const rows: Located<Row>[] = [];
+  const kept: Located<Row>[] = [];
   const seen = new Set<unknown>();
   const states = slugs.map((slug): LocationState => {
     const cell = board?.[slug];
@@ -141,11 +172,14 @@ function viewOf<Row extends object>(
     for (const row of own) rows.push(row);
     const lacking = unreadOf(cell?.rows);
     const unread = twins.length > 0 ? [...lacking, ...twins] : lacking;
+    const old = showsKept && own.length === 0 ? cell?.kept : undefined;
+    for (const row of old?.rows ?? []) kept.push(row);
     return {
       slug,
       state: cell?.state ?? 'loading',
       count: own.length + unread.filter(({ isMissing }) => isMissing).length,
       ...(unread.length > 0 ? { unread } : {}),
+      ...(old && old.rows.length > 0 ? { asOf: old.at } : {}),
       ...(cell?.error ? { error: cell.error } : {}),
       ...(cell?.retryAt === undefined ? {} : { retryAt: cell.retryAt }),
       retry: () => void reload(slug),
@@ -154,6 +188,8 @@ function viewOf<Row extends object>(
   const open = states.filter(({ state }) => state === 'loading').length;
   return {
     rows,
+    // What another location has now is not where a kept row says.
+    kept: withoutTwins(kept, rowId, seen).own,
     locations: states,
     isLoading: slugs.length > 0 && open === slugs.length,
     isComplete: open === 0,

@@ -40,6 +40,11 @@ export interface Endpoint<
   /** Of a list: what tells its rows apart. Two of one id are one row. */
   readonly rowId?: 'uuid' | 'id' | 'name';
   /**
+   * Of a list: the parts of its rows that a browser may keep, to show them at the next visit while the list is read anew,
+   * with spaces between them; a point leads to parts of parts, `storage.size`. What the columns of the list show, never a secret. (decision 63)
+   */
+  readonly kept?: string;
+  /**
    * Parameters that nobody may show or keep, each with the name of the variable that stands for it in a program:
    * `{ password: 'VM_PASSWORD' }`.
    */

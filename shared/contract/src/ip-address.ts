@@ -60,6 +60,9 @@ export const listIpAddresses = defineEndpoint({
     vm_uuid: v.optional(text()),
   }),
   response: v.array(IpAddress),
+  kept:
+    'uuid address type enabled is_ipv6 name billing_account_id assigned_to assigned_to_resource_type ' +
+    'assigned_to_private_ip unassigned_at is_deleted is_virtual created_at updated_at',
   rowId: 'uuid',
   source: 'spec 3, section 7',
 });

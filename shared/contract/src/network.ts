@@ -25,6 +25,7 @@ export const listNetworks = defineEndpoint({
   path: '/{location}/network/networks',
   params: inLocation(),
   response: v.array(Network),
+  kept: 'uuid name type subnet subnet_ipv6 vlan_id is_default vm_uuids resources_count created_at',
   rowId: 'uuid',
   source: 'spec 3, section 7',
 });

@@ -74,5 +74,9 @@ export const listVms = defineEndpoint({
   params: v.object({ location: text(), billing_account_id: v.optional(wholeNumber()) }),
   response: v.array(Vm),
   rowId: 'uuid',
+  kept:
+    'uuid name description status billing_account vcpu memory mac os_name os_version license_type ' +
+    'private_ipv4 public_ipv6 designated_pool_name designated_pool_uuid created_at storage.uuid ' +
+    'storage.size storage.primary storage.replica.uuid storage.replica.type storage.replica.size',
   source: 'spec 3, section 7',
 });

@@ -27,6 +27,7 @@ import {
   allowPseudoLanguages,
   followTextSpacing,
   LoadingScreen,
+  onDemand,
   overlayMessages,
   provideMissingCode,
   provideTextReporter,
@@ -98,6 +99,9 @@ function renewConfig({ site, brand, mock }: SiteDocument): void {
   if (readCachedConfig(site.host, brand.id) !== undefined) return;
   whenCalm(() => void fetchConfig(site.host, brand.id).catch((error: unknown) => reportError(error)));
 }
+
+/** What keeps lists for the next visit; until it is here their responses wait. */
+const views = onDemand(() => import(/* webpackChunkName: "views" */ '@console/api/kept/write'));
 
 function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]>> {
   return Object.fromEntries(
@@ -202,4 +206,5 @@ export async function start(): Promise<void> {
   );
   showFlash();
   renewConfig(document_);
+  whenCalm(() => void views.load().then(({ keepViews }) => keepViews(), reportError));
 }

@@ -93,7 +93,7 @@ export function VmList() {
   const state = useListState({ id: 'vms' });
   const { table } = state;
   const isWide = useMedia(WIDE);
-  const { query, rows: listed } = useVmRows({ networks: table.columns['network'] === true });
+  const { query, rows: listed, kept } = useVmRows({ networks: table.columns['network'] === true, showsKept: true });
   const rows = useRowsWithCreations(listed);
   const arePricesLoading = useArePricesLoading();
   const columns = useVmColumns({ showsSoFar: table.columns['soFar'] ?? isWide, arePricesLoading, isWide });
@@ -118,6 +118,7 @@ export function VmList() {
         state={state}
         label={t('vms.title')}
         rows={rows}
+        kept={kept}
         query={query}
         columns={columns}
         statusOf={statusOf}

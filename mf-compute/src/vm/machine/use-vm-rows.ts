@@ -17,10 +17,10 @@ const NO_LOCATIONS: readonly string[] = [];
 const NO_ACCOUNTS: readonly BillingAccount[] = [];
 
 /** The floating IPs of all locations, where the site has any. */
-export function useAddresses(): LocationsQuery<IpAddress> {
+export function useAddresses(showsKept = false): LocationsQuery<IpAddress> {
   const slugs = useLocationSlugs();
   const isOffered = useFeature('ipsEnabled');
-  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS);
+  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS, undefined, { showsKept });
 }
 
 /** The private networks of all locations, where the site has any and somebody wants to see them. */
@@ -52,15 +52,20 @@ function useJoined(vms: LocationsQuery<Vm>['rows'], join: ReturnType<typeof rowJ
 export interface VmRowsOptions {
   /** Asks for the private networks, too: a call to each location. */
   readonly networks?: boolean;
+  /** Also the machines that the last visit has left of locations that have not answered yet. */
+  readonly showsKept?: boolean;
 }
 
+const NO_ROWS: readonly never[] = [];
+
 /** The machines joined with their addresses, accounts, images and prices, as each of these arrives. */
-export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {}): {
+export function useVmRows({ networks: wantsNetworks = false, showsKept = false }: VmRowsOptions = {}): {
   query: LocationsQuery<Vm>;
   rows: JoinedVm[];
+  kept: readonly JoinedVm[];
 } {
-  const query = useVms();
-  const addresses = useAddresses();
+  const query = useVms(showsKept);
+  const addresses = useAddresses(showsKept);
   const networks = useNetworks(wantsNetworks);
   const accounts = useAccounts() ?? NO_ACCOUNTS;
   const images = useImages();
@@ -68,27 +73,34 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
   const pending = vmMarks.use();
   vmMarks.useSettled(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
-  const [known] = useState((): KnownRows => new WeakMap());
-  const join = useMemo(
-    () =>
-      rowJoiner(
-        {
-          addresses: addresses.rows,
-          addressState: sourceStates(addresses),
-          networks: networks.rows,
-          networkState: sourceStates(networks),
-          accounts,
-          images,
-          prices,
-          currency,
-        },
-        known,
-      ),
-    [addresses, networks, accounts, images, prices, currency, known],
+  const sources = useMemo(
+    () => ({
+      addresses: addresses.rows,
+      addressState: sourceStates(addresses),
+      networks: networks.rows,
+      networkState: sourceStates(networks),
+      accounts,
+      images,
+      prices,
+      currency,
+    }),
+    [addresses, networks, accounts, images, prices, currency],
   );
+  const [known] = useState((): KnownRows => new WeakMap());
+  const join = useMemo(() => rowJoiner(sources, known), [sources, known]);
   const joined = useJoined(query.rows, join);
+  const { kept: keptVms = NO_ROWS } = query;
+  const { kept: keptAddresses = NO_ROWS } = addresses;
+  // Old addresses stand at old machines only.
+  const kept = useMemo(
+    () =>
+      keptVms.length === 0
+        ? NO_ROWS
+        : keptVms.map(rowJoiner({ ...sources, addresses: [...sources.addresses, ...keptAddresses] })),
+    [keptVms, keptAddresses, sources],
+  );
   const rows = useMemo(() => withPending(joined, pending), [joined, pending]);
-  return { query, rows };
+  return { query, rows, kept };
 }
 
 /** The network that a machine is in: the one that lists it, for the machine itself does not say. */

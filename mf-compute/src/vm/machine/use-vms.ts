@@ -6,7 +6,11 @@ import { inTransition } from './status';
 
 const isChanging = (vm: Vm): boolean => inTransition(vm) || vmMarks.isElsewhere(vm.uuid);
 
-/** The machines of all locations; asked again and again only while one of them is changing. */
-export function useVms(): LocationsQuery<Vm> {
-  return useLocationsQuery(listVms, useLocationSlugs(), undefined, { pollWhile: (vms) => vms.some(isChanging) });
+/**
+ * The machines of all locations; asked again and again only while one of them is changing.
+ * @param showsKept also those that the last visit has left, to be looked at
+ */
+export function useVms(showsKept = false): LocationsQuery<Vm> {
+  const pollWhile = (vms: readonly Vm[]): boolean => vms.some(isChanging);
+  return useLocationsQuery(listVms, useLocationSlugs(), undefined, { pollWhile, showsKept });
 }

@@ -37,7 +37,7 @@ const nameOf = (row: NetworkRow): string => row.name;
 export function NetworkList() {
   const t = useText();
   const own = useVpcText();
-  const query = useLocationsQuery(listNetworks, useLocationSlugs());
+  const query = useLocationsQuery(listNetworks, useLocationSlugs(), undefined, { showsKept: true });
   const { rows } = query;
   const state = useListState({ id: 'vpc' });
   const dialog = useRowDialog(networkDialogs, rows);
@@ -73,6 +73,7 @@ export function NetworkList() {
           state={state}
           label={t('vpc.title')}
           rows={rows}
+          kept={query.kept}
           query={query}
           columns={columns}
           search={{

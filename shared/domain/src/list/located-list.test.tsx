@@ -17,6 +17,8 @@ interface Row {
   readonly location: string;
 }
 
+const WEEK_AGO = Date.now() - 7 * 86_400_000;
+
 const place = (slug: string, state: LocationState['state'] = 'ready'): LocationState => ({
   slug,
   state,
@@ -39,7 +41,13 @@ const machineOf = ({ uuid, location }: Row): Machine => ({
   to: `/things/${uuid}`,
 });
 
-function List({ locations, rows: given = rows }: { locations: readonly LocationState[]; rows?: readonly Row[] }) {
+interface ListProps {
+  readonly locations: readonly LocationState[];
+  readonly rows?: readonly Row[];
+  readonly kept?: readonly Row[];
+}
+
+function List({ locations, rows: given = rows, kept }: ListProps) {
   const state = useListState({ id: 'things' });
   const column = useColumns<Row>();
   return (
@@ -47,6 +55,10 @@ function List({ locations, rows: given = rows }: { locations: readonly LocationS
       state={state}
       label="Things"
       rows={given}
+      {...(kept ? { kept } : {})}
+      rowActions={() => [{ id: 'stop', label: 'Stop', onSelect: () => undefined }]}
+      nameOf={({ uuid }) => uuid}
+      selection={{ actions: () => [] }}
       query={{ locations, isLoading: false }}
       columns={[column.name({ value: ({ uuid }) => uuid, to: ({ uuid }) => `/${uuid}` }), column.location()]}
       statusOf={stateOf}
@@ -64,11 +76,16 @@ function List({ locations, rows: given = rows }: { locations: readonly LocationS
   );
 }
 
-function show(search: string, locations: readonly LocationState[], given?: readonly Row[]): void {
+function show(
+  search: string,
+  locations: readonly LocationState[],
+  given?: readonly Row[],
+  kept?: readonly Row[],
+): void {
   nav.navigator.push(`/app/things${search}`);
   render(
     <AreaRoot name="test">
-      <List locations={locations} {...(given ? { rows: given } : {})} />
+      <List locations={locations} {...(given ? { rows: given } : {})} {...(kept ? { kept } : {})} />
     </AreaRoot>,
   );
 }
@@ -224,4 +241,41 @@ it('has a location searched for where a rail of all would not be legible', async
   ]);
   await user.click(screen.getByRole('option', { name: 'Jõhvi (0)' }));
   expect(await screen.findByText('There are none in Jõhvi.')).toBeVisible();
+});
+
+describe('what the last visit has left', () => {
+  const old = [{ uuid: 'old', location: 'fra' }];
+  const isOld = (state: LocationState['state']): LocationState => ({ ...place('fra', state), asOf: WEEK_AGO });
+  const actions = (name: string) => screen.queryByRole('button', { name: `Actions for ${name}` });
+
+  it('is shown beside what was read, to look at only, and nothing is counted meanwhile', async () => {
+    show('', [place('tll'), isOld('loading')], rows, old);
+    expect(screen.getByRole('link', { name: 'old' })).toBeInTheDocument();
+    expect(actions('old')).not.toBeInTheDocument();
+    expect(actions('web')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /old/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /web/ })).toBeEnabled();
+    expect(screen.queryByText(/things here/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^As of .* · updating$/)).toBeInTheDocument();
+    expect(screen.queryByText(/\d things$/)).not.toBeInTheDocument();
+  });
+
+  it('is said to be old where its location does not answer', async () => {
+    show('', [place('tll'), isOld('failed')], rows, old);
+    expect(screen.getByText(/Shown as it was at/)).toBeInTheDocument();
+    expect(screen.queryByText('The things of 1 are missing.')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^As of .*\d$/)).toBeInTheDocument();
+  });
+
+  it('is shown below one word where no location answers', () => {
+    show('', [place('tll', 'failed'), isOld('failed')], [], old);
+    expect(screen.getByRole('alert')).toHaveTextContent('No location responded.');
+    expect(screen.getByRole('link', { name: 'old' })).toBeInTheDocument();
+  });
+
+  it('gives way to the same thing as it was read', () => {
+    show('', [place('tll'), isOld('loading')], rows, [{ uuid: 'web', location: 'fra' }]);
+    expect(screen.getAllByRole('link', { name: 'web' })).toHaveLength(1);
+    expect(actions('web')).toBeInTheDocument();
+  });
 });

@@ -16,6 +16,7 @@ import type { Machine } from '../cells/cell';
 import { useText } from './messages';
 import { ALL, railItems } from './rail';
 import { useListLabels } from './use-list-labels';
+import { useKeptRows } from './use-kept-rows';
 import type { ListState } from './use-list-state';
 import { useRailCells } from './use-rail-cells';
 
@@ -43,6 +44,8 @@ type TableParts<Row> = Pick<
 export interface LocatedListProps<Row extends LocatedRow> extends TableParts<Row> {
   readonly state: ListState;
   readonly rows: readonly Row[];
+  /** What the last visit has left of locations that have not answered yet; the same array until it changes. */
+  readonly kept?: readonly Row[] | undefined;
   /** How far each location is. */
   readonly query: Pick<LocationsQuery<unknown>, 'locations' | 'isLoading'>;
   /** The state that a row counts for in the rail's bars; the same function in every drawing. */
@@ -150,17 +153,34 @@ export function PlaceRail<Row extends LocatedRow>(props: RailProps<Row>) {
  * fails hides no other; a list of thousands of rows is narrowed and counted only when its rows or its place change.
  */
 export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>): ReactNode {
-  const { state, rows, query, statusOf, groups, machineOf, nameOf, unread, missing, empty, ...table } = props;
+  const {
+    state,
+    rows,
+    kept = NONE,
+    query,
+    statusOf,
+    groups,
+    machineOf,
+    nameOf,
+    unread,
+    missing,
+    empty,
+    ...table
+  } = props;
   const t = useText();
   const { chosen, choose } = state;
   const { locations } = query;
   const value = groups || locations.some(({ slug }) => slug === chosen) ? chosen : ALL;
   const keyOf = groups?.keyOf;
-  const shown = useMemo(
-    () => (value === ALL ? rows : rows.filter((row) => (keyOf ? keyOf(row) : row.location) === value)),
-    [rows, value, keyOf],
-  );
   const selected = groups || value === ALL ? locations : locations.filter(({ slug }) => slug === value);
+  const { all, old, missesKept } = useKeptRows({ rows, kept, locations: selected });
+  // It does not answer, and what it had at the last visit is shown.
+  const isOldFailure = ({ state, asOf }: LocationState): boolean =>
+    old !== undefined && state === 'failed' && asOf !== undefined;
+  const shown = useMemo(
+    () => (value === ALL ? all : all.filter((row) => (keyOf ? keyOf(row) : row.location) === value)),
+    [all, value, keyOf],
+  );
   const isSilent = selected.every((location) => location.state === 'failed');
   const isPending = query.isLoading || selected.some((location) => location.state === 'loading');
   const isElsewhere = !groups && value !== ALL && rows.length > 0;
@@ -187,7 +207,17 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
         state={state.table}
         loading={labels.isWaiting || (shown.length === 0 && isPending)}
         isPartial={selected.some((location) => location.state !== 'ready')}
-        failures={<LocationFailures locations={selected} missing={missing} />}
+        old={old}
+        failures={
+          isSilent && selected.length > 1 ? (
+            <LocationFailures locations={selected} missing={missing} />
+          ) : (
+            <>
+              <LocationFailures locations={selected.filter((location) => !isOldFailure(location))} missing={missing} />
+              <LocationFailures locations={selected.filter(isOldFailure)} missing={missesKept} />
+            </>
+          )
+        }
         unread={unread ?? selected.flatMap((location) => location.unread ?? [])}
         rowActionsLabel={actionsLabel}
         empty={isSilent ? null : isElsewhere ? <NoneHere place={value} onAll={() => choose(ALL)} /> : empty}

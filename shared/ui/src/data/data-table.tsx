@@ -85,10 +85,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     unread = NO_UNREAD,
     search,
     filters = NO_FILTERS,
-    hasRowActions,
     rowActionsLabel,
     selection,
-    footer,
+    old,
     empty,
     fill,
     simple,
@@ -125,13 +124,23 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const shown = useNarrowed(sorted, search, query, active);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
+  const isOld = old?.isOld;
+  const hasOld = isOld !== undefined && shownRows.some(isOld);
+  const footer = hasOld ? undefined : props.footer;
+  const oldNote = useDelay(hasOld, 500) ? old?.note : '';
+  const { hasRowActions: rowHasActions = always } = props;
+  const hasRowActions = isOld && hasOld ? (row: Row) => !isOld(row) && rowHasActions(row) : props.hasRowActions;
+
   const missing = unread.filter(({ isMissing }) => isMissing).length;
   const isPartial = props.isPartial === true || missing > 0;
   // A list of which nothing was read is no empty one.
   const isUnknown = rows.length === 0 && (loading || isPartial);
   useEffect(
-    () => state.setContent(isUnknown ? undefined : () => ({ ...csvContent(columns, shownRows), unread: missing })),
-    [state, columns, shownRows, missing, isUnknown],
+    () =>
+      state.setContent(
+        isUnknown || hasOld ? undefined : () => ({ ...csvContent(columns, shownRows), unread: missing }),
+      ),
+    [state, columns, shownRows, missing, isUnknown, hasOld],
   );
   useEffect(() => () => state.setContent(undefined), [state]);
 
@@ -141,9 +150,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list begins at its top
   }, [query, active, order]);
 
-  const canSelect = selection?.canSelect;
+  const selectionAllows = selection?.canSelect ?? always;
+  const canSelect = useMemo(
+    () => (isOld ? (row: Row) => !isOld(row) && selectionAllows(row) : selectionAllows),
+    [isOld, selectionAllows],
+  );
   const selectable = useMemo(
-    () => (selects ? shown.filter(({ row }) => canSelect?.(row) ?? true).map(({ id }) => id) : []),
+    () => (selects ? shown.filter(({ row }) => canSelect(row)).map(({ id }) => id) : []),
     [shown, selects, canSelect],
   );
   const selected = useSelected(selectable);
@@ -172,7 +185,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
   const counted = countLabel(shown.length);
-  const count = waiting ? '' : isPartial ? atLeast(counted) : counted;
+  const count = waiting || hasOld ? (oldNote ?? '') : isPartial ? atLeast(counted) : counted;
   useKeptFocus(box, shown, selectedRows.length > 0);
   const clearByKey = (event: KeyboardEvent<HTMLDivElement>): void => {
     const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -190,8 +203,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   );
 
   const cardSelection = useMemo(
-    () =>
-      phone && selects ? { ids: selected.ids, canSelect: canSelect ?? always, toggle: selected.toggle } : undefined,
+    () => (phone && selects ? { ids: selected.ids, canSelect, toggle: selected.toggle } : undefined),
     [phone, selects, selected, canSelect],
   );
   // A card of its own has what it shows from the start; what was chosen besides stands below.
@@ -258,7 +270,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 index={index}
                 name={nameOf(columns, item.row, item.id)}
                 selectable={selects}
-                canSelect={canSelect?.(item.row) ?? true}
+                canSelect={canSelect(item.row)}
                 selected={selected.ids.has(item.id)}
                 domId={props.manager && managed.idOf(index)}
                 isActive={managed.active === index}
@@ -315,6 +327,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       >
         {bar}
         {failures && <div className="ui-dt-fail">{failures}</div>}
+        {/* Whoever hears the page is told by the count, which phones do not show. */}
+        {phone && oldNote && (
+          <p className="ui-mut" aria-hidden="true">
+            {oldNote}
+          </p>
+        )}
         {unread.length > 0 && <Unread rows={unread} countLabel={countLabel} />}
         {cardSelection && nothing === undefined && (
           <div className="ui-dt-all">

@@ -90,6 +90,13 @@ export interface UnreadRow {
   readonly isMissing: boolean;
 }
 
+/** Rows that are shown as they were at another time: to look at, and to open, until they are read anew. */
+export interface OldRows<Row> {
+  readonly isOld: (row: Row) => boolean;
+  /** Says so, in the place of the count: 'As of 14:05'. */
+  readonly note: string;
+}
+
 export interface DataTableProps<Row> {
   /** Name of the table for assistive technology. */
   label: string;
@@ -103,6 +110,8 @@ export interface DataTableProps<Row> {
   failures?: ReactNode;
   /** Rows that could not be read: said above the head, and there are not none then. */
   unread?: readonly UnreadRow[] | undefined;
+  /** Some of the rows may be old: they have no actions and cannot be selected, and nothing is counted or saved meanwhile. */
+  old?: OldRows<Row> | undefined;
   /** Other rows are missing, such as those of a location that did not answer: what is counted is at least so many. */
   isPartial?: boolean | undefined;
   search?: TableSearch<Row> | undefined;

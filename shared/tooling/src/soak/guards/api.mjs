@@ -45,6 +45,28 @@ export const api = [
     ],
   ),
   ...ofFile(
+    inApi('kept/database.ts'),
+    [inApi('kept/kept.test.tsx')],
+    [
+      ['lists of the last visit after sign-out', 'onCredentialChange(forgetViews);\n', ''],
+      ['lists of the last visit of a key that is refused', '  if (rejected) forgetViews();\n', ''],
+    ],
+  ),
+  ...ofFile(
+    inApi('kept/write.ts'),
+    [inApi('kept/kept.test.tsx')],
+    [
+      ['what a call does not declare in what is kept', 'pickParts(row, paths)', 'row'],
+      ['lists kept for whoever has left', '    if (!isOwn(view.id) || isSessionOutdated()) return;\n', ''],
+      ['lists of somebody else that stay', ' && isOwn(id)', ''],
+    ],
+  ),
+  ...ofFile(
+    inApi('kept/view.ts'),
+    [inApi('kept/kept.test.tsx')],
+    [['lists that are kept for ever', ' || !(Math.abs(Date.now() - at) < MOST_AGE)', '']],
+  ),
+  ...ofFile(
     inApi('early-responses.ts'),
     [inApi('transport.test.ts')],
     [
