@@ -120,6 +120,13 @@ export const edge = [
         `randomBytes(18).toString('base64')`,
         `Buffer.alloc(18).toString('base64')`,
       ],
+      ['the frame of another site', 'return site && isHere(site, host, sources) ?', 'return site ?'],
+    ],
+  ),
+  ...ofFile(
+    inEdge('chat-frame/frame-page.ts'),
+    [inEdge('chat-frame/chat-frame.test.ts')],
+    [
       ['other bytes for the script of a chat frame', '${file}"${pinned} defer', '${file}" defer'],
       ['pages of elsewhere around the chat frame', `    directive('frame-ancestors', ...ancestors),\n`, ''],
       [
@@ -128,7 +135,6 @@ export const edge = [
         'JSON.stringify(value)',
       ],
       ['a process that is shared with the console', `  'Origin-Agent-Cluster': '?1',\n`, ''],
-      ['the frame of another site', 'return site && isHere(site, host, sources) ?', 'return site ?'],
     ],
   ),
   ...ofFile(
