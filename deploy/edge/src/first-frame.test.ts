@@ -73,7 +73,7 @@ describe('the script that shows it', () => {
   }
   function shown({ stored, lang = 'en', mock, userAgent = 'X11; Linux' }: Scene): string | undefined {
     const dataset: { mock?: string; frame?: string } = mock ? { mock } : {};
-    runInNewContext(frameScript, {
+    runInNewContext(frameScript('development'), {
       navigator: { userAgent },
       localStorage: { getItem: (key: string) => stored[key] ?? null },
       document: { documentElement: { dataset, lang } },

@@ -41,9 +41,12 @@ export const frameStyle = `
 html:not([data-frame]) #frame,#root:not(:empty)~#frame,#start-fallback:not([hidden])~#frame{display:none}
 [data-frame~=wordless] #frame :is(.shell-item,.shell-search)>span,[data-frame~=keyless] #frame kbd{visibility:hidden}`;
 
-/** The inline script that shows the frame where somebody is signed in, before anything is painted. */
-export const frameScript = `(function(root){try{
-if(!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))||root.dataset.mock)return;
+/**
+ * The inline script that shows the frame where somebody is signed in, before anything is painted.
+ * @param environment mock mode, whose site is another one, is of development alone; no other page names it
+ */
+export const frameScript = (environment: SiteDocument['environment']): string => `(function(root){try{
+if(!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))${environment === 'development' ? '||root.dataset.mock' : ''})return;
 var language=localStorage.getItem('language');
 var shown=['on'];
 if(language&&language.split(/[-_]/)[0]!==root.lang.split(/[-_]/)[0])shown.push('wordless');

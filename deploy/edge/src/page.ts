@@ -123,7 +123,7 @@ ${nonce === undefined ? '' : `<meta name="csp-nonce" nonce="${nonce}">`}
 ${iconLinks(brand)}
 ${script(schemeBootScript)}
 ${document.environment === 'development' ? script(mockModeScript) : ''}
-${frame === undefined ? '' : script(frameScript)}
+${frame === undefined ? '' : script(frameScript(document.environment))}
 ${script(trustedTypesScript([...document.allow.script, ...(document.overrides ?? [])]))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${script(startFallbackScript(shell.scripts.map(({ file }) => shell.base + file)))}
