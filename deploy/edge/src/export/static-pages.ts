@@ -31,7 +31,7 @@ const OWNED_BY_NONE = '/404';
 
 /** Where reports go that no edge hands on; a policy says no query. */
 const reportsOf = ({ reporting }: SiteDocument): string[] =>
-  reporting?.address === undefined ? [] : [reporting.address.replace(/\?.*$/, '')];
+  reporting?.address === undefined ? [] : reporting.address.split('?', 1);
 
 /** The number of an account in a path, whatever it is. */
 const ANY_ID = 'id';
