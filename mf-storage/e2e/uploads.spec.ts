@@ -35,7 +35,7 @@ const choose = (page: Page, ...paths: string[]) =>
 const firstPartOnly = (
   sandbox: Sandbox,
   bucket: string,
-  others: { delay_ms: number } | { status: number; body: string },
+  others: { status: number; body: string; delay_ms?: number },
   name = 'large.bin',
 ) => {
   const rule = { scope: 's3', method: 'PUT', path: `/${bucket}/${name}` } as const;
@@ -43,8 +43,8 @@ const firstPartOnly = (
 };
 /** The store wants to be asked later, and is; it answers at once, so nothing arrives late that nobody waits for. */
 const BUSY = { status: 503, body: '<Error><Code>SlowDown</Code></Error>' };
-/** Longer than the test: whoever waits for it gives up before. */
-const NEVER = { delay_ms: 60_000 };
+/** Longer than the test: whoever waits for it gives up before, and what has been sent of it by then is not kept. */
+const NEVER = { delay_ms: 60_000, ...BUSY };
 
 /** Parts that the store was sent. */
 const sentParts = async (sandbox: Sandbox, name = 'large.bin'): Promise<number> =>
