@@ -23,10 +23,10 @@ export function optionsOf<Row>(
     const value = valueOf(row);
     if (!labels.has(value)) labels.set(value, labelOf(row));
   }
-  const all = [...labels.values()];
-  const isAlone = (label: string): boolean => all.indexOf(label) === all.lastIndexOf(label);
+  const counts = new Map<string, number>();
+  for (const label of labels.values()) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...labels]
-    .map(([value, label]) => ({ value, label: isAlone(label) ? label : `${label} (${value})` }))
+    .map(([value, label]) => ({ value, label: counts.get(label) === 1 ? label : `${label} (${value})` }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
