@@ -60,7 +60,7 @@ export async function pageOf(
     lazy: lazyFiles({ shell, remotes }).filter(({ file }) => isHandedOut(file, environment)),
     preloads: preloadsFor(route, { shell, remotes, config: { ...config } }),
     data: earlyDataFor(route, { remotes, config: { ...config } }),
-    frame: frameOf(document, pathname),
+    frame: frameOf(document, pathname, remotes),
   };
   return { document, parts };
 }

@@ -3,7 +3,15 @@ import { runInNewContext } from 'node:vm';
 import { brands } from '@console/brands';
 import type { SiteDocument } from '@console/contract/site-document';
 import { sites } from '@console/sites';
+import type * as shellFrame from 'shell/frame';
+import { renderFrame } from 'shell/frame';
 import { frameOf, frameScript } from './first-frame';
+
+jest.mock('shell/frame', () => ({
+  renderFrame: jest.fn(jest.requireActual<typeof shellFrame>('shell/frame').renderFrame),
+}));
+
+const AREAS = [{ area: { routes: [{ prefix: '/compute' }] } }];
 
 function documentOf(siteName: string): SiteDocument {
   const [site] = sites;
@@ -39,23 +47,30 @@ function documentOf(siteName: string): SiteDocument {
 
 describe('the frame of a page', () => {
   it.each(['/app/', '/app/compute', '/app/compute/vm/tll/1', '/app/nowhere'])('stands at %s', (path) => {
-    const active = frameOf(documentOf('Acme'), path)?.match(/aria-current="page"><svg.*?<span>(.*?)</s)?.[1];
+    const active = frameOf(documentOf('Acme'), path, AREAS)?.match(/aria-current="page"><svg.*?<span>(.*?)</s)?.[1];
     expect(active).toBe(path === '/app/' ? 'Home' : path.startsWith('/app/compute') ? 'Compute' : undefined);
   });
 
   it.each(['/app/auth0_callback', '/app/auth0_callback/', '/app/payment_return', '/app/_health', '/referral/ABC'])(
     'does not at %s, whose page stands alone',
-    (path) => expect(frameOf(documentOf('Acme'), path)).toBeUndefined(),
+    (path) => expect(frameOf(documentOf('Acme'), path, AREAS)).toBeUndefined(),
   );
 
   it('is none where the configuration is damaged, and the page comes all the same', () => {
     const document = documentOf('Acme');
     const { siteCurrency: _, ...config } = document.config;
-    expect(frameOf({ ...document, config: JSON.parse(JSON.stringify(config)) }, '/app/')).toBeUndefined();
+    expect(frameOf({ ...document, config: JSON.parse(JSON.stringify(config)) }, '/app/', AREAS)).toBeUndefined();
+  });
+
+  it('is drawn once for all that no area owns, so that made-up paths take no room', () => {
+    jest.mocked(renderFrame).mockClear();
+    for (const path of ['/app/made-up', '/app/up-made', '/app/comp']) frameOf(documentOf('Once'), path, AREAS);
+    expect(renderFrame).toHaveBeenCalledTimes(1);
   });
 
   it('is that of its site, whichever was served before', () => {
-    const name = (siteName: string) => /shell-site">(.*?)</.exec(frameOf(documentOf(siteName), '/app/') ?? '')?.[1];
+    const name = (siteName: string) =>
+      /shell-site">(.*?)</.exec(frameOf(documentOf(siteName), '/app/', AREAS) ?? '')?.[1];
     expect([name('Acme'), name('</span><script>'), name('Acme')]).toEqual([
       'Acme',
       '&lt;/span&gt;&lt;script&gt;',

@@ -15,15 +15,25 @@ function keyOf({ config, brand, registry, announcement }: SiteDocument, segment:
   return JSON.stringify([segment, versions, announcement !== undefined, config, brand]);
 }
 
+type Areas = readonly { readonly area: { readonly routes: readonly { readonly prefix: string }[] } }[];
+
+/** The first part of a route, which decides on the entry that is marked; what no area owns marks none, whatever it is. */
+function segmentOf(areas: Areas, route: string): string {
+  const segment = `/${route.split('/')[1] ?? ''}`;
+  const isOwned = areas.some(({ area }) => area.routes.some(({ prefix }) => prefix.split('/')[1] === segment.slice(1)));
+  return segment === '/' || isOwned ? segment : '/404';
+}
+
 /**
  * The frame of the console as HTML for a route, as whoever is signed in sees it first; undefined for pages that have none.
  * Drawn once for a site and an entry of its navigation, which the first part of the route decides.
  * @param pathname of the browser
+ * @param areas what the site runs
  */
-export function frameOf(document: SiteDocument, pathname: string): string | undefined {
+export function frameOf(document: SiteDocument, pathname: string, areas: Areas): string | undefined {
   const route = pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined;
   if (route === undefined || ALONE.some((alone) => `${route}/`.startsWith(`${alone}/`))) return undefined;
-  const segment = `/${route.split('/')[1] ?? ''}`;
+  const segment = segmentOf(areas, route);
   const key = keyOf(document, segment);
   if (kept.has(key)) return kept.get(key);
   const frame = renderFrame(document, segment);
