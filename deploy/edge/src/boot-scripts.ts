@@ -1,8 +1,7 @@
 import { MOCK_STORAGE_KEY, mockVariants } from '@console/contract/mock-mode';
 import { PAGE_INTEGRITY } from '@console/contract/page-integrity';
 import type { AssetFile, SiteDocument } from '@console/contract/site-document';
-
-const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+import { embeddedJson } from './embedded-json';
 
 /**
  * The first script of the page: takes what the identity provider has sent back out of the address and the history before
@@ -23,7 +22,7 @@ delete window.consoleFragment;return fragment}})})()`;
 export const mockModeScript = `(function(key){try{
 var variant=localStorage.getItem(key);
 if(/^(${mockVariants.join('|')})$/.test(variant))document.documentElement.dataset.mock=key+'='+variant
-}catch(e){}})(${scriptSafe(MOCK_STORAGE_KEY)})`;
+}catch(e){}})(${embeddedJson(MOCK_STORAGE_KEY)})`;
 
 /**
  * Trusted Types: script addresses may only be the console's own files, and those of the origins (hosts below one, `https://*.`, or
@@ -37,7 +36,7 @@ if(url.origin===location.origin&&/^\\/(app\\/assets|remotes)\\//.test(url.pathna
 if(allowed.some(function(one){var parts=one.split('*');return parts.length<2?url.href.indexOf(one)===0:
 (url.protocol+'//'===parts[0]||url.origin!==location.origin&&url.protocol+'//'+url.hostname+':'===parts[0])&&(url.host+'/').slice(-parts[1].length)===parts[1]}))return value;
 throw new TypeError('Not a script of the console: '+url.origin+url.pathname);
-}})})(${scriptSafe(allowed.map((one) => (one.endsWith('/') ? one : `${one}/`)))})`;
+}})})(${embeddedJson(allowed.map((one) => (one.endsWith('/') ? one : `${one}/`)))})`;
 
 /**
  * Keeps which scripts of the brand did not load: they come before the console, which tells the error log once it runs.
@@ -51,7 +50,7 @@ addEventListener('error',function(event){var src=event.target&&event.target.src;
  * these bytes (shared/tooling, PageIntegrityPlugin).
  */
 export const integrityScript = (files: readonly AssetFile[]): string =>
-  `window.${PAGE_INTEGRITY}=${scriptSafe(Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])))}`;
+  `window.${PAGE_INTEGRITY}=${embeddedJson(Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])))}`;
 
 /** An address that the page should ask for before the code that needs it has run. */
 export interface Preload {
@@ -74,7 +73,7 @@ if(location.pathname==='/app/auth0_callback')signedIn=false;
 sets[signedIn?'signedIn':'signedOut'].forEach(function(item){
 var link=document.createElement('link');link.rel='preload';link.as=item.as;link.nonce=nonce;
 if(item.integrity){link.integrity=item.integrity;link.crossOrigin='anonymous'}
-link.href=item.href;document.head.appendChild(link)})})(${scriptSafe(sets)},${scriptSafe(nonce)})`;
+link.href=item.href;document.head.appendChild(link)})})(${embeddedJson(sets)},${embeddedJson(nonce)})`;
 }
 
 /**
@@ -89,7 +88,8 @@ export function earlyDataScript(
   path?: string,
 ): string {
   const unless = environment === 'development' ? `if(document.documentElement.dataset.mock)return;\n` : '';
-  const elsewhere = path === undefined ? '' : `if(location.pathname.replace(/\\/$/,'')!==${scriptSafe(path)})return;\n`;
+  const elsewhere =
+    path === undefined ? '' : `if(location.pathname.replace(/\\/$/,'')!==${embeddedJson(path)})return;\n`;
   return `(function(urls,prefix){try{
 ${unless}${elsewhere}var stored=localStorage.getItem('impersonation');
 var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');
@@ -99,5 +99,5 @@ urls.forEach(function(url){responses[url]=fetch(prefix+url,{headers:{accept:'app
 credentials:'omit',cache:'no-store'});
 responses[url].catch(function(){})});
 window.consoleEarly={credential:credential,at:Date.now(),responses:responses}
-}catch(e){}})(${scriptSafe(urls)},${scriptSafe(`${api}/api/v1`)})`;
+}catch(e){}})(${embeddedJson(urls)},${embeddedJson(`${api}/api/v1`)})`;
 }

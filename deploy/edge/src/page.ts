@@ -11,6 +11,7 @@ import {
   preloadScript,
   trustedTypesScript,
 } from './boot-scripts';
+import { embeddedJson } from './embedded-json';
 import { frameScript, frameStyle } from './first-frame';
 import { pageTexts } from './page-texts';
 import { startFallback, startFallbackScript, startFallbackStyle } from './start-fallback';
@@ -23,9 +24,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-
-/** JSON inside a script element must not be able to end it. */
-const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The mark of a brand as the page's icon: an SVG in a data address, made of path data only. */
 export function brandIcon(brand: BrandDocument): string {

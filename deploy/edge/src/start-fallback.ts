@@ -1,9 +1,8 @@
+import { embeddedJson } from './embedded-json';
 import { pageTexts } from './page-texts';
 
 /** A console that shows nothing after this has most likely lost a script on the way; in milliseconds. */
 const PATIENCE_MS = 20_000;
-
-const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * The inline script that shows the fallback where a script of the shell does not come (missing, blocked, broken off, tampered
@@ -16,7 +15,7 @@ function show(){if(document.readyState==='loading')return addEventListener('DOMC
 document.getElementById('start-fallback').hidden=false}
 addEventListener('error',function(event){if(isShell(event.target&&event.target.src||event.filename))show()},true);
 addEventListener('click',function(event){if(event.target&&event.target.id==='start-reload')location.reload()});
-setTimeout(show,ms)})(${scriptSafe(files)},${PATIENCE_MS})`;
+setTimeout(show,ms)})(${embeddedJson(files)},${PATIENCE_MS})`;
 
 /** Style of the fallback: nothing but the page itself and the brand's colours are there. */
 export const startFallbackStyle = `#start-fallback{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;

@@ -2,6 +2,7 @@ import type { KnownChat } from '@console/contract/chat';
 import { CHAT_FRAME_ELEMENT, CHAT_FRAME_SCRIPT, type ChatFrameDocument } from '@console/contract/chat-frame';
 import type { ShellRecord } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
+import { embeddedJson } from '../embedded-json';
 import { frameSources } from './vendors';
 
 /** What the page of a chat frame is made of. */
@@ -14,9 +15,6 @@ export interface FrameParts {
   /** Origin of the sandbox's scripts, which take the place of the provider's. */
   readonly fakes?: string | undefined;
 }
-
-/** JSON inside a script element must not be able to end it. */
-const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * The page of a chat frame.

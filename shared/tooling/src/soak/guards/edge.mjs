@@ -131,21 +131,27 @@ export const edge = [
       ['pages of elsewhere around the chat frame', `    directive('frame-ancestors', ...ancestors),\n`, ''],
       [
         'a field of the configuration that ends its element',
-        raw`JSON.stringify(value).replaceAll('<', '\\u003c')`,
-        'JSON.stringify(value)',
+        '${embeddedJson(document)}',
+        '${JSON.stringify(document)}',
       ],
       ['a process that is shared with the console', `  'Origin-Agent-Cluster': '?1',\n`, ''],
     ],
   ),
   ...ofFile(
-    inEdge('boot-scripts.ts'),
-    [inEdge('boot-scripts.test.ts'), inEdge('processor-hosts.test.ts')],
+    inEdge('embedded-json.ts'),
+    [inEdge('boot-scripts.test.ts')],
     [
       [
         'a value that ends an inline script',
         raw`JSON.stringify(value).replaceAll('<', '\\u003c')`,
         'JSON.stringify(value)',
       ],
+    ],
+  ),
+  ...ofFile(
+    inEdge('boot-scripts.ts'),
+    [inEdge('boot-scripts.test.ts'), inEdge('processor-hosts.test.ts')],
+    [
       ['script addresses of another origin', 'url.origin===location.origin&&', ''],
       [
         'script addresses that are no files of the console',
@@ -166,11 +172,7 @@ export const edge = [
     inEdge('page.ts'),
     [inEdge('page.test.ts')],
     [
-      [
-        'a site document that ends its element',
-        raw`JSON.stringify(value).replaceAll('<', '\\u003c')`,
-        'JSON.stringify(value)',
-      ],
+      ['a site document that ends its element', '${embeddedJson(document)}', '${JSON.stringify(document)}'],
       [
         'mock mode in pages of other hosts',
         `document.environment === 'development' ? script(mockModeScript) : ''`,
