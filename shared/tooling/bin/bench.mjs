@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run bench: sizes and requests of the main pages against committed limits, what federation costs in time, the lists of
 // ten thousand machines and of two thousand of each other kind, the map of networks, memory of a large upload
-// and the rows of a large folder, and what the sandbox bears.
+// and the rows of a large folder, a keystroke in the search, and what the sandbox bears.
 // `npm run bench -- sandbox` runs only this part.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,9 @@ import { Problem, runCommand } from '../src/run/problem.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-const PARTS = ['pages', 'list', 'map', 'storage', 'sandbox'];
+/** Parts that run from their sources. */
+const UNBUILT = ['search', 'sandbox'];
+const PARTS = ['pages', 'list', 'map', 'storage', 'search', 'sandbox'];
 
 await runCommand(async () => {
   checkNode();
@@ -23,7 +25,7 @@ await runCommand(async () => {
   if (unknown) throw new Problem(`No part '${unknown}'. Parts: ${PARTS.join(', ')}.`);
   await install(root);
   const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
-  if (wanted.length === 0 || wanted.some((name) => name !== 'sandbox')) {
+  if (wanted.length === 0 || wanted.some((name) => !UNBUILT.includes(name))) {
     await buildAll(root, { targets: ['shell', ...areaFolders(root), ...(isWanted('pages') ? ['mono'] : [])] });
     process.env.CHROMIUM = await findChromium();
   }

@@ -32,6 +32,7 @@ const Budgets = v.object({
     others: v.object({ firstRowsRatio: v.number(), keystrokeRatio: v.number() }),
   }),
   largeMap: v.object({ drawnMs: Aim }),
+  search: v.object({ keystrokeMs: Aim }),
   storage: v.object({ uploadMiB: v.number(), memoryMiB: Aim, firstRowsMs: Aim, rowsInPage: v.number() }),
   ratio: v.object({ fails: v.number(), aim: v.number(), pairs: v.number() }),
 });

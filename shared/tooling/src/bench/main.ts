@@ -2,6 +2,7 @@ import { benchConsole } from './console';
 import { benchLargeList } from './large-list/main';
 import { benchLargeMap } from './large-map/main';
 import { benchSandbox } from './sandbox/main';
+import { benchSearch } from './search/main';
 import { benchStorage } from './storage/main';
 
 const PORT = Number(process.env['PORT'] || 8190);
@@ -14,6 +15,7 @@ const problems = [
   ...(isWanted('list') ? await benchLargeList(PORT + 4) : []),
   ...(isWanted('map') ? await benchLargeMap(PORT + 8) : []),
   ...(isWanted('storage') ? await benchStorage(PORT + 12) : []),
+  ...(isWanted('search') ? benchSearch() : []),
   ...(isWanted('sandbox') ? await benchSandbox(PORT + 6) : []),
 ];
 for (const problem of problems) console.error(problem);
