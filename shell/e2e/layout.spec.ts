@@ -139,9 +139,11 @@ test.describe('on a phone', () => {
   test('credit stands over the rest of home', async ({ page, signIn, open }) => {
     await signIn('customer');
     await open('/');
-    const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
-    await expect(page.getByRole('heading', { name: 'Credit' })).toBeVisible();
-    expect(await top('Credit')).toBeLessThan(await top('Resources'));
+    // In the document as on the screen: what it is read out by, and what Tab goes through.
+    const headings = page.getByRole('main').getByRole('heading');
+    await expect(headings).toContainText(['Home', 'Credit', 'Needs attention', 'Resources', /^\w+$/]);
+    const tops = await headings.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await expectAccessible(page);
   });
 });

@@ -6,6 +6,7 @@ import { provideTestSite } from '@console/area/testing';
 import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
 import HomeAttention from './home-attention';
 import HomeCredit from './home-credit';
+import HomeMonth from './home-month';
 import Start from './start';
 
 jest.mock('@console/area', () => ({
@@ -29,6 +30,7 @@ async function show(accounts: readonly FakeResponse[], usage: FakeResponse = [])
       <AreaRoot name="test">
         <HomeAttention />
         <HomeCredit />
+        <HomeMonth />
         <Start />
       </AreaRoot>,
     );

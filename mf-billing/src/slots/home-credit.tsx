@@ -1,5 +1,3 @@
-import { serverNow } from '@console/api';
-import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
@@ -9,7 +7,6 @@ import {
   ErrorPanel,
   Link,
   LinkButton,
-  MoneyBar,
   Price,
   Runway,
   runwayBars,
@@ -20,11 +17,10 @@ import {
 } from '@console/ui';
 import { creditFacts } from '../account/credit-facts';
 import { useLasts } from '../account/use-lasts';
-import { partsByGroup } from '../usage/groups';
 import { useHomeText } from './home-texts';
 import { useMainAccount } from './use-main-account';
 
-/** Credit with its runway, and what this month has cost so far by kind. */
+/** Credit with its runway. */
 export default function HomeCredit() {
   const t = useHomeText();
   const { accounts, account, usage } = useMainAccount();
@@ -56,12 +52,7 @@ export default function HomeCredit() {
       </SidebarBlock>
     );
   }
-  return (
-    <>
-      <CreditBlock account={account} usage={usage.data} />
-      <MonthBlock account={account} usage={usage.data} />
-    </>
-  );
+  return <CreditBlock account={account} usage={usage.data} />;
 }
 
 function CreditBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] | undefined }) {
@@ -93,42 +84,6 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
         labels={{ start: t('runway.today'), middle: lasts(facts), end: t('runway.end') }}
         note={note.filter(Boolean).join(' ')}
       />
-    </SidebarBlock>
-  );
-}
-
-interface MonthBlockProps {
-  readonly account: BillingAccount;
-  /** Undefined where it could not be read: what is known then is what the account says itself. */
-  readonly usage: readonly UsageEntry[] | undefined;
-}
-
-function MonthBlock({ account, usage }: MonthBlockProps) {
-  const t = useHomeText();
-  const tax = useTaxLabel();
-  const { locale, title } = useFormat();
-  const { monthSpent } = creditFacts(account, usage);
-  const isKnown = usage !== undefined || account.running_totals?.total_before_tax != null;
-  const now = serverNow();
-  const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
-  const parts = partsByGroup(account, usage ?? [], (group) => t(`group.${group}`));
-  const monthName = title(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now));
-  return (
-    <SidebarBlock
-      title={monthName}
-      extra={<span className="ui-mut">{t('month.dayOf', { day: now.getUTCDate(), days })}</span>}
-    >
-      <div className="ui-stack tight">
-        <div className="ui-row" style={{ alignItems: 'baseline' }}>
-          {isKnown ? <Price size="lg" amount={monthSpent.toString()} /> : null}
-          {isKnown ? <span className="ui-mut">{t('month.beforeTax', { tax })}</span> : null}
-        </div>
-        {parts.length === 0 ? (
-          <p className="ui-mut">{t(usage ? 'month.none' : 'month.failed')}</p>
-        ) : (
-          <MoneyBar total={monthSpent} parts={parts} />
-        )}
-      </div>
     </SidebarBlock>
   );
 }

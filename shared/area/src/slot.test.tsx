@@ -36,3 +36,13 @@ it('keeps a piece that fails to one line, and loads it anew on Retry', async () 
   expect(screen.getByText('mended')).toBeTruthy();
   expect(screen.getAllByText('This part could not be shown.')).toHaveLength(1);
 });
+
+it('can stand in two places: its first piece, and the others', async () => {
+  const piece = (id: string) => filler(id, () => Promise.resolve({ default: () => <p>{id}</p> }));
+  provideSlots({ 'home.sidebar': ['credit', 'stock', 'news'].map(piece) });
+  const texts = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+  const view = await act(async () => render(<Slot name="home.sidebar" part="first" />));
+  expect(texts()).toEqual(['credit']);
+  await act(async () => view.rerender(<Slot name="home.sidebar" part="others" />));
+  expect(texts()).toEqual(['stock', 'news']);
+});

@@ -20,6 +20,8 @@ export interface SlotProps {
   readonly name: SlotName;
   /** Only pieces of these areas; of all without. */
   readonly areas?: readonly string[];
+  /** Only the first of its pieces, or all but that one; all without. */
+  readonly part?: 'first' | 'others';
   /** Stands for each piece until it is there. */
   readonly loading?: ReactNode;
   /** One line for a piece that failed; the default is a notice with Retry. */
@@ -61,8 +63,9 @@ function Place({ filler, loading, failure }: { filler: Filler } & Pick<SlotProps
 }
 
 /** A place that areas fill. Each piece has its own boundary: one that fails is one line, and the others stay. */
-export function Slot({ name, areas, loading = null, failure }: SlotProps) {
-  const fillers = useFillers(name).filter(({ area }) => areas?.includes(area) !== false);
+export function Slot({ name, areas, part, loading = null, failure }: SlotProps) {
+  const all = useFillers(name).filter(({ area }) => areas?.includes(area) !== false);
+  const fillers = part === 'first' ? all.slice(0, 1) : part === 'others' ? all.slice(1) : all;
   return fillers.map((filler) => (
     <Place key={filler.id} filler={filler} loading={loading} {...(failure ? { failure } : {})} />
   ));

@@ -1,5 +1,5 @@
 import { Page, Slot } from '@console/area';
-import { Menu, PageHead, onDemand, useOnDemand } from '@console/ui';
+import { Menu, PageHead, onDemand, useIsPhone, useOnDemand } from '@console/ui';
 import { useAreas } from '../layout/areas-context';
 import { useText } from '../texts';
 import { Activity } from './activity';
@@ -15,6 +15,7 @@ const start = onDemand(() => import(/* webpackChunkName: "start" */ './start'));
 /** The home page: laid out here, filled by the areas. */
 export default function Home() {
   const t = useText();
+  const isPhone = useIsPhone();
   const kinds = offeredKinds(useAreas());
   const hasNothing = useHasNothing(kinds.map(({ type }) => type));
   const way = useStart(hasNothing);
@@ -25,9 +26,10 @@ export default function Home() {
     <Page
       title={t('home.title')}
       className="shell-home"
-      lead={<Slot name="home.sidebar" />}
+      lead={isPhone ? null : <Slot name="home.sidebar" />}
       sidebar={
         <>
+          {isPhone ? <Slot name="home.sidebar" part="others" /> : null}
           <QuickCreate />
           <Slot name="home.create" failure={() => null} />
         </>
@@ -39,6 +41,8 @@ export default function Home() {
           create.length > 0 ? <Menu label={t('home.create')} icon="plus" variant="filled" items={create} /> : null
         }
       />
+      {/* What is left to spend comes first on phones, too; it stands in the document where it is seen. */}
+      {isPhone ? <Slot name="home.sidebar" part="first" /> : null}
       <Welcome />
       <Attention />
       {hasNothing ? <Slot name="shell.start" failure={() => null} /> : null}
