@@ -11,6 +11,7 @@ export type { ShortcutKeys } from './keys/shortcuts';
 export { holdLight, useColorScheme } from './root/color-scheme';
 export type { SchemeMode } from './root/color-scheme';
 export type { LinkComponent, LinkComponentProps } from './root/link-context';
+export type { BrowserChoice } from './root/browser-choice';
 export { useIsPhone, useMedia, wantsLessMotion } from './root/media';
 export { followTextSpacing } from './root/text-spacing';
 export { whenCalm } from './root/when-calm';
@@ -18,6 +19,7 @@ export { useTaxLabel } from './root/tax-label';
 export { ThemeRoot, useBrand, useNonce } from './root/theme-root';
 export type { ThemeRootProps } from './root/theme-root';
 export * from './text/index';
+export { useLastingToasts } from './toasts/lasting';
 export { toast } from './toasts/toast';
 export type {
   ErrorOptions,

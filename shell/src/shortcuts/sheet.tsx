@@ -1,6 +1,15 @@
 import './sheet.css';
 import { Fragment, useId, type ReactNode } from 'react';
-import { Dialog, IS_MAC, Switch, useOneKeyShortcuts, VisuallyHidden, type ShortcutKeys } from '@console/ui';
+import {
+  Dialog,
+  IS_MAC,
+  Switch,
+  useLastingToasts,
+  useOneKeyShortcuts,
+  VisuallyHidden,
+  type BrowserChoice,
+  type ShortcutKeys,
+} from '@console/ui';
 import { useDeclaredText } from '../areas/label';
 import { useText as useShellText } from '../texts';
 import type { KeyPlace } from './places';
@@ -54,20 +63,41 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }): Rea
   );
 }
 
-/** The switch for shortcuts of one key, for whoever speaks to the browser or has keys of their own. (WCAG 2.1.4) */
-function OneKeySwitch(): ReactNode {
-  const t = useText();
-  const { isOn, setOn } = useOneKeyShortcuts();
-  const hint = useId();
+interface ChoiceProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly choice: BrowserChoice;
+}
+
+function ChoiceSwitch({ label, hint, choice: { isOn, setOn } }: ChoiceProps): ReactNode {
+  const id = useId();
   return (
     <div className="shortcuts-switch">
-      <Switch label={t('oneKey')} checked={isOn} onChange={setOn} aria-describedby={hint} />
-      <p id={hint}>{t('oneKey.hint', { search: IS_MAC ? '⌘ K' : `${t('ctrl')} K` })}</p>
+      <Switch label={label} checked={isOn} onChange={setOn} aria-describedby={id} />
+      <p id={id}>{hint}</p>
     </div>
   );
 }
 
-/** All shortcuts of the console, and the switch for those of one key; opened by `?` and from the help menu. */
+/**
+ * What a person can set about keys and time: shortcuts of one key, for whoever speaks to the browser or has keys of their own
+ * (WCAG 2.1.4), and how long toasts stay (2.2.1).
+ */
+function Choices(): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <ChoiceSwitch
+        label={t('oneKey')}
+        hint={t('oneKey.hint', { search: IS_MAC ? '⌘ K' : `${t('ctrl')} K` })}
+        choice={useOneKeyShortcuts()}
+      />
+      <ChoiceSwitch label={t('lasting')} hint={t('lasting.hint')} choice={useLastingToasts()} />
+    </>
+  );
+}
+
+/** All shortcuts of the console, and what can be set about them; opened by `?` and from the help menu. */
 export function ShortcutSheet({
   open,
   places,
@@ -108,7 +138,7 @@ export function ShortcutSheet({
           />
         </div>
       </div>
-      <OneKeySwitch />
+      <Choices />
     </Dialog>
   );
 }

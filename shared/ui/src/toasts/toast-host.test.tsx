@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useLastingToasts } from './lasting';
 import { toast } from './toast';
 import { ToastHost } from './toast-host';
 import { useToastStore } from './toast-store';
@@ -94,6 +95,16 @@ it('goes when its time is over, which stands still while somebody is at it', asy
   expect(alerts()).toHaveLength(0);
   await settle();
   expect(screen.queryByText('Phone was changed')).toBeNull();
+});
+
+it('stays until it is closed where a person has set that, in another tab, too', () => {
+  const clocks = () => within(only()).queryAllByRole('progressbar', { hidden: true });
+  act(() => useLastingToasts.getState().setOn(true));
+  act(() => toast.success('Phone was changed'));
+  expect(clocks()).toHaveLength(0);
+  localStorage.removeItem('lastingToasts');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lastingToasts' })));
+  expect(clocks()).toHaveLength(1);
 });
 
 it('has its whole time again for each message that joins it', () => {

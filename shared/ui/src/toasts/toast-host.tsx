@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useShortcut } from '../keys/shortcuts';
 import { useText } from '../text/ui-messages';
+import { followLastingToasts } from './lasting';
 import { ToastItem } from './toast-item';
 import { useToastStore } from './toast-store';
 import { useWayBack } from './use-way-back';
@@ -16,6 +17,7 @@ export function ToastHost(): ReactNode {
   const toasts = useToastStore((state) => state.toasts);
   const frame = useRef<HTMLElement>(null);
   const { goBack, ...focus } = useWayBack(frame, toasts);
+  useEffect(followLastingToasts, []);
   useShortcut('Alt+t', () => frame.current?.querySelector<HTMLElement>('[role=alert]')?.focus());
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that leads out of it

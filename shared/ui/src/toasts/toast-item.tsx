@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icons';
 import { Link } from '../parts/link';
 import { useText } from '../text/ui-messages';
+import { useLastingToasts } from './lasting';
 import { closeToast, forgetToast, holdToast, leaveToast, type ShownToast } from './toast-store';
 import type { ToastKind, ToastSpec } from './toast-types';
 
@@ -98,6 +99,7 @@ function Content({ spec }: { spec: ToastSpec }): ReactNode {
  */
 function Line({ toast: { spec, heldBy, revision } }: { toast: ShownToast }): ReactNode {
   const { id, text, progress, autoClose } = spec;
+  const isLasting = useLastingToasts(({ isOn }) => isOn);
   if (progress !== undefined) {
     return (
       <i
@@ -111,7 +113,7 @@ function Line({ toast: { spec, heldBy, revision } }: { toast: ShownToast }): Rea
       />
     );
   }
-  return autoClose ? (
+  return autoClose && !isLasting ? (
     <i
       key={revision}
       className="ui-toast-line clock"

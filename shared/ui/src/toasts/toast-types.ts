@@ -21,7 +21,7 @@ export interface ToastSpec {
   /** Correlation id that can be copied. */
   copy?: string;
   action?: ToastAction;
-  /** False: stays until closed. Otherwise it goes after 5000 ms. */
+  /** False: stays until closed. Otherwise it goes after 5000 ms, unless a person has all of them stay. */
   autoClose: boolean;
   /** Called when a person closes it instead of taking its action. */
   onLeave?: () => void;
