@@ -3,6 +3,17 @@ import { expect, expectAccessible, expectRow, test } from '../../shared/tooling/
 
 const LIST = '**/user-resource/vm/list';
 
+/** Other lists that stand there at the second visit, each with what a row of it shows once all of it was read. */
+const OTHERS = [
+  { path: '/metal', list: '**/metal/leases', name: 'hypervisor-lab', shows: ['Rocky Linux', 'Õunapuu', '€189.00'] },
+  {
+    path: '/network/load_balancer',
+    list: '**/network/load_balancers',
+    name: 'lb-shop-public',
+    shows: ['203.0.113.40', 'shop-frontend', 'Õunapuu', '€7.30'],
+  },
+] as const;
+
 /** How many lists this browser keeps. */
 const keptLists = (page: Page): Promise<number> =>
   page.evaluate(
@@ -22,13 +33,13 @@ const keptLists = (page: Page): Promise<number> =>
       }),
   );
 
-/** Lets no list of machines be answered until that is called which it returns. */
-async function holdLists(page: Page): Promise<() => void> {
+/** Lets no call of these addresses be answered until that is called which it returns. */
+async function holdLists(page: Page, list = LIST): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(LIST, async (route) => {
+  await page.route(list, async (route) => {
     await held;
     await route.continue();
   });
@@ -80,4 +91,22 @@ test('the second visit shows the list of the first, to look at, until each locat
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(await keptLists(page)).toBe(0);
+});
+
+test('so do the lists of servers and load balancers', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  for (const { path, list, name, shows } of OTHERS) {
+    await open(path);
+    const before = await keptLists(page);
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+    for (const text of shows) await expect(row).toContainText(text);
+    const cells = await row.getByRole('cell').allInnerTexts();
+    await expect.poll(() => keptLists(page)).toBeGreaterThan(before);
+    const release = await holdLists(page, list);
+    await page.reload();
+    await expect(page.getByText(/^As of \d\d:\d\d · updating$/)).toBeVisible();
+    await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(cells);
+    release();
+    await expect(row.getByRole('button', { name: /^Actions/ })).toBeVisible();
+  }
 });

@@ -39,7 +39,7 @@ export function LoadBalancerList() {
   const t = useText();
   const { money } = useFormat();
   const own = useBalancerText();
-  const query = useBalancerRows(useLocationSlugs());
+  const query = useBalancerRows(useLocationSlugs(), true);
   const { rows } = query;
   const state = useListState({ id: 'load_balancer' });
   const monthly = useMonthlyPrices();
@@ -74,6 +74,7 @@ export function LoadBalancerList() {
         state={state}
         label={t('lb.title')}
         rows={rows}
+        kept={query.kept}
         query={query}
         columns={columns}
         rowActions={menu}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Located } from '@console/api';
 import { useAccountNames } from '@console/domain/account';
-import { addressesByOwner } from '@console/contract/ip-address';
+import { addressesByOwner, type IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
+import type { Network } from '@console/contract/network';
 import { sourceStates, type SourceState } from '@console/domain/list';
 import { balancerMarks } from './pending';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
@@ -20,29 +21,68 @@ export interface BalancerRow extends Located<LoadBalancer> {
   readonly pending: 'change' | 'delete' | undefined;
 }
 
-/** Load balancers of these locations, joined with networks, floating IPs and billing accounts. */
-export function useBalancerRows(places: readonly string[]) {
-  const query = useLoadBalancers(places);
-  const networks = useNetworks(places);
-  const addresses = useIpAddresses(places);
+const NONE: readonly never[] = [];
+
+interface Sources {
+  readonly networks: readonly Network[];
+  readonly addresses: readonly IpAddress[];
+  readonly addressState: (location: string) => SourceState;
+  readonly accountName: (id: number | null | undefined) => string;
+  readonly marks: ReadonlyMap<string, 'change' | 'delete'>;
+}
+
+/** Makes rows of load balancers: with the names of their networks and accounts, and the addresses that lead to them. */
+function balancerRows(
+  balancers: readonly Located<LoadBalancer>[],
+  { networks, addresses, addressState, accountName, marks }: Sources,
+): BalancerRow[] {
+  if (balancers.length === 0) return [];
+  const names = new Map(networks.map((row) => [row.uuid, row.name]));
+  const owned = addressesByOwner(addresses);
+  return balancers.map((row) => {
+    const own = (owned.get(row.uuid) ?? []).map(({ address }) => address);
+    return {
+      ...row,
+      network: row.network_uuid ? names.get(row.network_uuid) : undefined,
+      addresses: own,
+      publicAddress: own.join(', '),
+      pending: marks.get(row.uuid),
+      addressState: addressState(row.location),
+      account: accountName(row.billing_account_id),
+    };
+  });
+}
+
+/**
+ * Load balancers of these locations, joined with networks, floating IPs and billing accounts.
+ * @param showsKept also those that the last visit has left of locations that have not answered yet
+ */
+export function useBalancerRows(places: readonly string[], showsKept = false) {
+  const query = useLoadBalancers(places, showsKept);
+  const networks = useNetworks(places, showsKept);
+  const addresses = useIpAddresses(places, showsKept);
   const accountName = useAccountNames();
   const marks = balancerMarks.use();
-  const rows = useMemo(() => {
-    const addressState = sourceStates(addresses);
-    const names = new Map(networks.rows.map((row) => [row.uuid, row.name]));
-    const owned = addressesByOwner(addresses.rows);
-    return query.rows.map((row): BalancerRow => {
-      const own = (owned.get(row.uuid) ?? []).map(({ address }) => address);
-      return {
-        ...row,
-        network: row.network_uuid ? names.get(row.network_uuid) : undefined,
-        addresses: own,
-        publicAddress: own.join(', '),
-        pending: marks.get(row.uuid),
-        addressState: addressState(row.location),
-        account: accountName(row.billing_account_id),
-      };
-    });
-  }, [query.rows, networks.rows, addresses, accountName, marks]);
-  return { ...query, rows };
+  const sources = useMemo(
+    (): Sources => ({
+      networks: networks.rows,
+      addresses: addresses.rows,
+      addressState: sourceStates(addresses),
+      accountName,
+      marks,
+    }),
+    [networks.rows, addresses, accountName, marks],
+  );
+  const rows = useMemo(() => balancerRows(query.rows, sources), [query.rows, sources]);
+  // Old names and addresses stand at old balancers only.
+  const kept = useMemo(
+    () =>
+      balancerRows(query.kept ?? NONE, {
+        ...sources,
+        networks: [...(networks.kept ?? NONE), ...sources.networks],
+        addresses: [...sources.addresses, ...(addresses.kept ?? NONE)],
+      }),
+    [query.kept, networks.kept, addresses.kept, sources],
+  );
+  return { ...query, rows, kept };
 }

@@ -12,12 +12,14 @@ const NOWHERE: readonly string[] = [];
 export const useOnly = (location: string): readonly string[] => useMemo(() => [location], [location]);
 
 /** Networks at these places; none where the site has no networks. */
-export const useNetworks = (places: readonly string[]): LocationsQuery<Network> =>
-  useLocationsQuery(listNetworks, useFeature('privateNetworksEnabled') ? places : NOWHERE);
+export const useNetworks = (places: readonly string[], showsKept = false): LocationsQuery<Network> =>
+  useLocationsQuery(listNetworks, useFeature('privateNetworksEnabled') ? places : NOWHERE, undefined, { showsKept });
 
 /** Load balancers at these places that still exist; none where the site has none. */
-export function useLoadBalancers(places: readonly string[]): LocationsQuery<LoadBalancer> {
-  const query = useLocationsQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? places : NOWHERE);
+export function useLoadBalancers(places: readonly string[], showsKept = false): LocationsQuery<LoadBalancer> {
+  const query = useLocationsQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? places : NOWHERE, undefined, {
+    showsKept,
+  });
   return useMemo(() => withoutDeleted(query), [query]);
 }
 

@@ -53,5 +53,8 @@ export const listLoadBalancers = defineEndpoint({
   params: inLocation(),
   response: v.array(LoadBalancer),
   rowId: 'uuid',
+  kept:
+    'uuid display_name billing_account_id network_uuid private_address is_deleted created_at ' +
+    'forwarding_rules.source_port forwarding_rules.target_port targets.target_uuid targets.target_type',
   source: 'spec 3, section 7',
 });

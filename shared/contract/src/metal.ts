@@ -114,5 +114,8 @@ export const listMetalLeases = defineEndpoint({
   params: inLocation(),
   response: v.array(MetalLease),
   rowId: 'uuid',
+  kept:
+    'uuid display_name status requested_os_id os_id billing_account_id machine_uuid created_at spec.uuid spec.title ' +
+    'spec.subtitle machine.uuid machine.label machine.ip_public_v4 machine.ip_public_v6 machine.mac_addresses',
   source: 'spec 3, section 7',
 });

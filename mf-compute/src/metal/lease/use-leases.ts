@@ -7,16 +7,27 @@ import { getPriceList } from '@console/contract/pricing';
 import { leaseRows, type LeaseRow } from './rows';
 import { useLeaseList } from './use-lease-list';
 
-/** The leased servers of all locations, joined. */
-export function useLeases(): { query: LocationsQuery<MetalLease>; rows: LeaseRow[] } {
-  const query = useLeaseList();
+const NONE: readonly never[] = [];
+
+/**
+ * The leased servers of all locations, joined.
+ * @param showsKept also those that the last visit has left of locations that have not answered yet
+ */
+export function useLeases(showsKept = false): {
+  query: LocationsQuery<MetalLease>;
+  rows: LeaseRow[];
+  kept: LeaseRow[];
+} {
+  const query = useLeaseList(showsKept);
   const systems = useQuery(listMetalOs, {}).data;
   const accounts = useQuery(listBillingAccounts, {}).data;
   const prices = useQuery(getPriceList, {}).data;
   const { siteCurrency: currency } = useSiteConfig();
-  const rows = useMemo(
-    () => leaseRows(query.rows, { systems, accounts: accounts ?? [], prices, currency }),
-    [query.rows, systems, accounts, prices, currency],
+  const sources = useMemo(
+    () => ({ systems, accounts: accounts ?? [], prices, currency }),
+    [systems, accounts, prices, currency],
   );
-  return { query, rows };
+  const rows = useMemo(() => leaseRows(query.rows, sources), [query.rows, sources]);
+  const kept = useMemo(() => leaseRows(query.kept ?? NONE, sources), [query.kept, sources]);
+  return { query, rows, kept };
 }

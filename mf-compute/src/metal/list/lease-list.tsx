@@ -61,7 +61,7 @@ function NoLeases() {
 }
 
 /** The rail by status, with what all servers cost at its end. */
-function useGroups({ query, rows }: ReturnType<typeof useLeases>): ListGroups<LeaseRow> {
+function useGroups({ query, rows }: Pick<ReturnType<typeof useLeases>, 'query' | 'rows'>): ListGroups<LeaseRow> {
   const t = useMetalText();
   const isSilent = query.locations.length > 0 && query.locations.every(({ state }) => state === 'failed');
   const state = query.isLoading ? 'loading' : isSilent ? 'failed' : 'ready';
@@ -104,8 +104,8 @@ function useMachineOf(): (lease: LeaseRow) => Machine {
 /** The leased servers of all locations. */
 export function LeaseList() {
   const t = useMetalText();
-  const leases = useLeases();
-  const { query, rows } = leases;
+  const leases = useLeases(true);
+  const { query, rows, kept } = leases;
   const state = useListState({ id: 'leases', group: 'state' });
   const isWide = useMedia(WIDE);
   const costs = useMonthCosts({ enabled: state.table.columns[MONTH_COLUMN] ?? isWide });
@@ -129,6 +129,7 @@ export function LeaseList() {
         state={state}
         label={t('list.title')}
         rows={rows}
+        kept={kept}
         query={query}
         groups={useGroups(leases)}
         machineOf={useMachineOf()}
