@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { selectionAction } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import type { Money } from '@console/api';
 import { useFormat } from '@console/ui';
@@ -25,17 +26,17 @@ export function useBalancerSelection(
         const total = sumPrices(some.map(priceOf));
         return total ? t('bulk.perMonth', { amount: money(total.amount, total) }) : '';
       },
-      actions: (some) => {
-        const applies = some.filter(({ pending }) => pending === undefined).length;
-        return (['account', 'delete'] as const).map((id) => ({
-          id,
-          ...looks[id],
-          label: t(`action.${id}`),
-          applies,
-          onSelect: () => onOpen(id, some),
-          ...(applies === 0 ? { reason: t('bulk.none') } : {}),
-        }));
-      },
+      actions: (some) =>
+        (['account', 'delete'] as const).map((id) =>
+          selectionAction(some, {
+            id,
+            ...looks[id],
+            label: t(`action.${id}`),
+            none: t('bulk.none'),
+            whyNot: (_action, { pending }) => pending,
+            onSelect: onOpen,
+          }),
+        ),
     }),
     [t, money, onOpen, priceOf],
   );
