@@ -7,6 +7,15 @@ export type Limit = v.InferOutput<typeof Limit>;
 /** What we aim at, and what fails: times depend on the machine, so limits are generous. */
 const Aim = v.object({ aim: v.number(), limit: v.number() });
 
+const Visits = v.object({
+  firstPaintMs: Aim,
+  usableMs: Aim,
+  blockedMs: Aim,
+  secondVisitMs: Aim,
+  coldStepMs: Aim,
+  warmStepMs: Aim,
+});
+
 const Budgets = v.object({
   signIn: Limit,
   home: Limit,
@@ -32,6 +41,7 @@ const Budgets = v.object({
     others: v.object({ firstRowsRatio: v.number(), keystrokeRatio: v.number() }),
   }),
   largeMap: v.object({ drawnMs: Aim }),
+  visits: v.object({ full: Visits, slow: Visits }),
   search: v.object({ keystrokeMs: Aim }),
   storage: v.object({ uploadMiB: v.number(), memoryMiB: Aim, firstRowsMs: Aim, rowsInPage: v.number() }),
   ratio: v.object({ fails: v.number(), aim: v.number(), pairs: v.number() }),
@@ -40,3 +50,4 @@ const Budgets = v.object({
 /** The committed limits. Sizes are KiB on the wire, with headers. */
 export const budgets = v.parse(Budgets, json);
 export type PageName = 'signIn' | 'home' | 'list' | 'detail' | 'create';
+export type VisitProfile = keyof typeof budgets.visits;

@@ -4,6 +4,7 @@ import { benchLargeMap } from './large-map/main';
 import { benchSandbox } from './sandbox/main';
 import { benchSearch } from './search/main';
 import { benchStorage } from './storage/main';
+import { benchVisits } from './visits/main';
 
 const PORT = Number(process.env['PORT'] || 8190);
 
@@ -12,6 +13,7 @@ const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includ
 
 const problems = [
   ...(isWanted('pages') ? await benchConsole(PORT) : []),
+  ...(isWanted('visits') ? await benchVisits(PORT + 16) : []),
   ...(isWanted('list') ? await benchLargeList(PORT + 4) : []),
   ...(isWanted('map') ? await benchLargeMap(PORT + 8) : []),
   ...(isWanted('storage') ? await benchStorage(PORT + 12) : []),

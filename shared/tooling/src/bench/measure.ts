@@ -7,6 +7,12 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const SLOW_CPU = 4;
 const QUIET_MS = 700;
 
+/** Gives a page the network and processor of a weak phone. */
+export async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.emulateNetworkConditions', SLOW);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+}
+
 type Kind = 'js' | 'css' | 'font' | 'api' | 'other';
 
 export interface Transfer {
@@ -98,10 +104,7 @@ export async function load(
     // tsx marks the names of inner functions with a helper that the page does not have.
     await tab.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await tab.addInitScript(watch, { ready: page.ready, apikey: page.signedIn ? CUSTOMER_KEY : null });
-    if (slow) {
-      await cdp.send('Network.emulateNetworkConditions', SLOW);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-    }
+    if (slow) await slowDown(cdp);
     const network = follow(cdp);
     await tab.goto(origin + page.path, { waitUntil: 'commit' });
     await tab.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, {
