@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { PageHead } from '@console/ui';
 import { provideAreas } from './areas';
 import { flashTitle } from './document-title';
 import { headerStore } from './header-store';
@@ -43,17 +44,21 @@ it("sets '{title} | {siteName}' and the header's chain, and restores a temporary
 });
 
 it.each([
-  [true, ['Credit', 'web-1', 'Activity']],
-  [false, ['web-1', 'Credit', 'Activity']],
-])('has the first blocks of its sidebar before the page where they stand over it (%s)', (isStrip, order) => {
-  strip.matches = isStrip;
-  render(
-    <Page title="web-1" lead={<h2>Credit</h2>} sidebar={<h2>Activity</h2>}>
-      <h1>web-1</h1>
-    </Page>,
-  );
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(order);
-});
+  [true, ['web-1', 'Credit', 'Disks', 'Activity']],
+  [false, ['web-1', 'Disks', 'Credit', 'Activity']],
+])(
+  'has the first blocks of its sidebar right under its head where there is no room for a column (%s)',
+  (isStrip, order) => {
+    strip.matches = isStrip;
+    render(
+      <Page title="web-1" lead={<h2>Credit</h2>} sidebar={<h2>Activity</h2>}>
+        <PageHead title="web-1" />
+        <h2>Disks</h2>
+      </Page>,
+    );
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(order);
+  },
+);
 
 it('knows published locations in their order', () => {
   let slugs: readonly string[] = [];

@@ -8,7 +8,7 @@ export interface PageProps {
   readonly title: string;
   /** The steps before the title. */
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** The first blocks of the sidebar, which are looked at first: where it has no room they are a strip over the page. */
+  /** The first blocks of the sidebar, which are looked at first: where it has no room they are a strip under its head. */
   readonly lead?: ReactNode;
   /** Blocks of the 320 px column; on phones, and where it has no room, they stand under the content. */
   readonly sidebar?: ReactNode;
@@ -30,15 +30,14 @@ export function Page({ title, breadcrumbs = [], lead, sidebar, className, banner
     const steps: Breadcrumb[] = JSON.parse(chain);
     return showBreadcrumbs([...steps, { label: title }]);
   }, [chain, title]);
-  // What stands over the page is before it in the document, too: for the keyboard, and for whoever has it read out.
+  // What is seen right under the head is there in the document, too: for the keyboard, and for whoever has it read out.
   const isStrip = useMedia(STRIP) && Boolean(lead);
   return (
     <div className={cx('area-page', className)}>
       {banner}
       {lead || sidebar ? (
         <Columns>
-          {isStrip ? <Sidebar>{lead}</Sidebar> : null}
-          <PageBody>{children}</PageBody>
+          <PageBody underHead={isStrip ? <Sidebar>{lead}</Sidebar> : null}>{children}</PageBody>
           {isStrip && !sidebar ? null : (
             <Sidebar>
               {isStrip ? null : lead}

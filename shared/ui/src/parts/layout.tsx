@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { cx } from './class-names';
+
+/** What stands across a page right under its head. */
+const UnderHead = createContext<ReactNode>(null);
 
 /** Head of a page: title, one line of facts, actions (outlined first, then one filled). */
 export const PageHead = ({
@@ -11,18 +14,31 @@ export const PageHead = ({
   facts?: ReactNode;
   actions?: ReactNode;
 }): ReactNode => (
-  <div className="ui-ph">
-    <div className="t">
-      <h1>{title}</h1>
-      {facts && <div className="sub">{facts}</div>}
+  <>
+    <div className="ui-ph">
+      <div className="t">
+        <h1>{title}</h1>
+        {facts && <div className="sub">{facts}</div>}
+      </div>
+      {actions && <div className="acts">{actions}</div>}
     </div>
-    {actions && <div className="acts">{actions}</div>}
-  </div>
+    {use(UnderHead)}
+  </>
 );
 
-/** The column that holds a page: padding and gaps. */
-export const PageBody = ({ children, className }: { children: ReactNode; className?: string }): ReactNode => (
-  <div className={cx('ui-page', className)}>{children}</div>
+/** The column that holds a page: padding and gaps. `underHead`: what stands across it, right under its head. */
+export const PageBody = ({
+  children,
+  className,
+  underHead,
+}: {
+  children: ReactNode;
+  className?: string;
+  underHead?: ReactNode;
+}): ReactNode => (
+  <div className={cx('ui-page', className)}>
+    <UnderHead value={underHead}>{children}</UnderHead>
+  </div>
 );
 
 /** Page and sidebar side by side, or one under the other in the order of the document where there is no room. */
