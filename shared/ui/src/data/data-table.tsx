@@ -22,6 +22,7 @@ import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
 import type { UnreadStripProps } from './unread-strip';
 import { useFittingColumns } from './use-fitting-columns';
+import { useSpareRoom } from './use-spare-room';
 import { useKeptFocus } from './use-kept-focus';
 import { useLatest } from './use-latest';
 import { useRowManager } from './use-row-manager';
@@ -109,7 +110,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   // On phones rows have boxes while somebody selects.
   const [isSelecting, setSelecting] = useState(false);
   const selects = Boolean(selection) && (!phone || isSelecting);
-  const columns = useFittingColumns(chosen, table, selects ? 1 : 0);
+  const first = selects ? 1 : 0;
+  const columns = useSpareRoom(useFittingColumns(chosen, table, first), table, first);
   const filterIds = filters.map(({ id }) => id).join();
   const parts = useMemo(() => ['q', 'sort', 'columns', ...(filterIds === '' ? [] : filterIds.split(','))], [filterIds]);
   useDefaultView(state, parts);

@@ -9,7 +9,7 @@ interface Row {
 const columns: Column<Row>[] = [
   { id: 'name', header: 'Name', value: ({ id }) => id },
   { id: 'account', header: 'Account', width: 150, least: 96, value: () => 'Main' },
-  { id: 'cost', header: 'Per month', width: 88, align: 'end', value: ({ cost }) => cost, cell: ({ cost }) => cost },
+  { id: 'cost', header: 'Month', width: 88, align: 'end', value: ({ cost }) => cost, cell: ({ cost }) => cost },
 ];
 
 /** A character is 10 px wide, and a cell as wide as its column. */
@@ -58,6 +58,20 @@ it('cuts no state either, nor what says that it is to be whole', () => {
   ];
   render(<DataTable label="States" columns={states} rows={[{ id: '1', cost: '' }]} getRowId={({ id }) => id} />);
   expect(widths()).toEqual(['', '120px', '130px', '60px']);
+});
+
+it('cuts no head, not even of a column that gives way', () => {
+  layOut();
+  const heads: Column<Row>[] = [
+    { id: 'name', header: 'Name', value: ({ id }) => id },
+    { id: 'account', header: 'Billing account', width: 180, least: 96, value: () => 'Main' },
+    { id: 'note', header: 'Remarks', width: 60, value: () => '' },
+    { id: 'cost', header: 'Month', width: 60, align: 'end', value: ({ cost }) => cost },
+  ];
+  render(
+    <DataTable label="Costs" columns={heads} rows={[{ id: '1', cost: '1234567890' }]} getRowId={({ id }) => id} />,
+  );
+  expect(widths()).toEqual(['', '150px', '70px', '100px']);
 });
 
 it('stops growing at a bound', () => {

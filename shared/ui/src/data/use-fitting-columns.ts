@@ -18,7 +18,7 @@ const px = (length: string): number => Number.parseFloat(length) || 0;
 type Fitting = Map<string, Set<string>>;
 
 /** Before the font has come texts have another width. */
-const hasFonts = (): boolean => !('fonts' in document) || document.fonts.status === 'loaded';
+export const hasFonts = (): boolean => !('fonts' in document) || document.fonts.status === 'loaded';
 
 /** Says how many px the content of a cell lacks, rounded up: a part of one is enough for an ellipsis. */
 function lacking(): (cell: HTMLTableCellElement) => number {
@@ -40,23 +40,23 @@ function lacking(): (cell: HTMLTableCellElement) => number {
 export const isWhole = <Row>({ id, align, whole }: Column<Row>): boolean =>
   whole ?? (align === 'end' || id === 'status');
 
-/** Columns with what they lack; those that can give way make room for it. */
+/** Columns with what they lack; those that can give way make room for it, as far as they lack nothing themselves. */
 function widened<Row>(columns: readonly Column<Row>[], extra: Extra): readonly Column<Row>[] {
   if (extra === NONE) return columns;
-  let owed = columns.reduce((sum, { id }) => sum + (extra[id] ?? 0), 0);
+  let owed = columns.reduce((sum, { id, least }) => sum + (least === undefined ? (extra[id] ?? 0) : 0), 0);
   return columns.map((column) => {
     const { id, width, least } = column;
     if (width === undefined) return column;
-    const more = extra[id];
-    if (more !== undefined) return { ...column, width: width + more };
-    const given = least === undefined ? 0 : Math.min(owed, Math.max(0, width - least));
+    const more = extra[id] ?? 0;
+    if (least === undefined) return more > 0 ? { ...column, width: width + more } : column;
+    const given = Math.min(owed, Math.max(0, width - least - more));
     owed -= given;
-    return given > 0 ? { ...column, width: width - given } : column;
+    return { ...column, width: Math.max(width - given, least + more) };
   });
 }
 
 /**
- * Columns of numbers and states, as wide as their longest: an amount whose end is cut is a wrong amount. It is measured in the
+ * Columns of numbers and states, as wide as their longest, and all as wide as their head: an amount whose end is cut is a wrong one. It is measured in the
  * page, for each brand has its own type, language and currency; only what is in sight of a long list, so that they may grow later.
  * @param first how many cells of a row stand before the first column
  */
@@ -75,9 +75,12 @@ export function useFittingColumns<Row>(
     const lackOf = lacking();
     const lacks: Record<string, number> = {};
     const isKept = hasFonts();
-    const rows = [...(table.current?.tBodies ?? [])].flatMap((body) => [...body.rows]);
+    const heads = [...(table.current?.tHead?.rows ?? [])];
+    const rows = [...heads, ...[...(table.current?.tBodies ?? [])].flatMap((body) => [...body.rows])];
     const measured = fitting.flatMap((column, at) =>
-      column.width !== undefined && isWhole(column) ? rows.map((row) => ({ column, cell: row.cells[first + at] })) : [],
+      column.width === undefined
+        ? []
+        : (isWhole(column) ? rows : heads).map((row) => ({ column, cell: row.cells[first + at] })),
     );
     for (const { column, cell } of measured) {
       // A row that stands for those out of sight has one cell for all columns.

@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useIsSpaced } from '../root/text-spacing';
+import type { Column } from './types';
+import { hasFonts, isWhole } from './use-fitting-columns';
+
+/** px that columns have beyond their own width, by id. */
+type Extra = Readonly<Record<string, number>>;
+
+const NONE: Extra = {};
+/** px between the longest text of the column that shares the rest and its neighbour: badges have a border, too. */
+const GAP = 28;
+/** px after the texts of a cell. */
+const PADDING = 10;
+
+/** From the start of a cell to the end of its texts, px. What stands in boxes is as wide as the cell, whatever it says. */
+function textWidth(cell: HTMLTableCellElement, range: Range): number {
+  const { left, right } = cell.getBoundingClientRect();
+  const isFromRight = document.dir === 'rtl';
+  let most = 0;
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width > 2) most = Math.max(most, isFromRight ? right - box.left : box.right - left);
+  }
+  return most;
+}
+
+/** What columns gain where there is more room than the longest name needs, or give back where there is less. */
+function shared(extra: Extra, lacks: Extra, spare: number): Extra {
+  let left = spare;
+  const next: Record<string, number> = { ...extra };
+  for (const [id, lack] of Object.entries(lacks)) {
+    const given = Math.max(0, Math.min(lack, left));
+    next[id] = (next[id] ?? 0) + given;
+    left -= given;
+  }
+  for (const [id, had] of Object.entries(next).toReversed()) {
+    const back = Math.max(0, Math.min(had, -left));
+    next[id] = had - back;
+    left += back;
+  }
+  return next;
+}
+
+/** Draws again when the room for a table has changed. */
+function useRoom(table: RefObject<HTMLTableElement | null>): void {
+  const [, setRoom] = useState(0);
+  useEffect(() => {
+    const scroller = table.current?.parentElement;
+    if (!scroller || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => setRoom(scroller.clientWidth));
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [table]);
+}
+
+/**
+ * Columns of texts, no longer cut where the column that shares the rest has more room than its own texts need: in a wide window
+ * an account is named in full. Measured as amounts are; only what is in sight of a long list, so that it may change later.
+ * @param first how many cells of a row stand before the first column
+ */
+export function useSpareRoom<Row>(
+  columns: readonly Column<Row>[],
+  table: RefObject<HTMLTableElement | null>,
+  first: number,
+): readonly Column<Row>[] {
+  const [extra, setExtra] = useState(NONE);
+  const known = useRef(new Map<string, number>());
+  const isSpaced = useIsSpaced();
+  useRoom(table);
+  const roomy = useMemo(
+    () =>
+      extra === NONE
+        ? columns
+        : columns.map((column) => {
+            const more = column.width === undefined ? 0 : (extra[column.id] ?? 0);
+            return more > 0 ? { ...column, width: (column.width ?? 0) + more } : column;
+          }),
+    [columns, extra],
+  );
+  // After each drawing, for new rows have other texts; it ends, for what was given is no longer there to give.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what scrolls into sight is no dependency
+  useLayoutEffect(() => {
+    const rest = roomy.findIndex(({ width }) => width === undefined);
+    const rows = [...(table.current?.tBodies ?? [])]
+      .flatMap((body) => [...body.rows])
+      .filter(({ cells }) => (cells[0]?.colSpan ?? 2) === 1);
+    const room = rows[0]?.cells[first + rest]?.getBoundingClientRect().width ?? 0;
+    // Texts that are spaced take another line instead.
+    if (rest < 0 || isSpaced || !(room > 0)) return;
+    const range = document.createRange();
+    const isKept = hasFonts();
+    const needOf = (at: number, id: string): number => {
+      const widths = rows.map(({ cells }) => {
+        const cell = cells[first + at];
+        if (!cell) return 0;
+        const key = `${id} ${cell.textContent}`;
+        const width = known.current.get(key) ?? textWidth(cell, range);
+        if (isKept) known.current.set(key, width);
+        return width;
+      });
+      return Math.ceil(Math.max(0, ...widths));
+    };
+    const lacks: Record<string, number> = {};
+    for (const [at, column] of roomy.entries()) {
+      if (column.width === undefined || isWhole(column)) continue;
+      const lack = needOf(at, column.id) + PADDING - column.width;
+      if (lack > 0) lacks[column.id] = lack;
+    }
+    const next = shared(extra, lacks, Math.floor(room - needOf(rest, roomy[rest]?.id ?? '') - GAP));
+    const isSame = Object.entries(next).every(([id, more]) => more === (extra[id] ?? 0));
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows
+    if (!isSame) setExtra(next);
+  });
+  return roomy;
+}
