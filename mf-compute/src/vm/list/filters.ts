@@ -16,6 +16,12 @@ const imageKey = ({ os_name: name, os_version: version }: JoinedVm): string =>
 /** The pool by its name: each location has one of its own, and whoever asks for "General purpose" means all of them. */
 const poolKey = (row: JoinedVm): string => row.designated_pool_name || row.designated_pool_uuid || NONE;
 
+/** Links and saved views may have its id instead. */
+const poolKeys = (row: JoinedVm): string[] => [
+  poolKey(row),
+  ...(row.designated_pool_uuid ? [row.designated_pool_uuid] : []),
+];
+
 /** The statuses that occur, under the words they are shown by; the address keeps those of the API. */
 export const statusOptions = (rows: readonly JoinedVm[], t: (id: Id) => string) =>
   optionsOf(rows, statusKey, ({ status }) => {
@@ -33,7 +39,7 @@ export function useVmFilters(rows: readonly JoinedVm[]): TableFilter<JoinedVm>[]
       { id: 'status', label: t('vm.status'), value: statusKey, options: statusOptions(rows, t) },
       filterBy('account', t('vm.account'), rows, accountKey, (row) => row.accountName ?? none),
       filterBy('image', t('vm.image'), rows, imageKey, (row) => row.image || none),
-      ...(pools.length > 1 ? [{ id: 'pool', label: t('vm.pool'), value: poolKey, options: pools }] : []),
+      ...(pools.length > 1 ? [{ id: 'pool', label: t('vm.pool'), value: poolKeys, options: pools }] : []),
     ];
   }, [rows, t]);
 }

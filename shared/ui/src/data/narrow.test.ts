@@ -93,6 +93,16 @@ it('counts the rows of each option and keeps a chosen value that no row has', ()
   ]);
 });
 
+it('calls a chosen value that is no option as the option is called that its rows have, too', () => {
+  const pools = { id: 'pool', label: 'Pool', value: (vm: Vm) => [vm.status, ...vm.tags] };
+  const options = [{ value: 'Running', label: 'Läuft' }];
+  expect(filterOptions({ ...pools, options }, items, ['a', 'gone'])).toEqual([
+    { value: 'Running', label: 'Läuft', count: 2 },
+    { value: 'a', label: 'Läuft', count: 2 },
+    { value: 'gone', label: 'gone', count: 0 },
+  ]);
+});
+
 it('orders numbers inside words by size and knows what is missing', () => {
   expect(['vm-10', 'vm-2', 'VM-1'].sort(compareValues)).toEqual(['VM-1', 'vm-2', 'vm-10']);
   expect(compareValues(new Date(2), new Date(1))).toBeGreaterThan(0);

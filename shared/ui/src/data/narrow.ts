@@ -63,6 +63,12 @@ function countsOf<Row>({ value }: Pick<TableFilter<Row>, 'value'>, items: readon
   return counts;
 }
 
+/** The word for a value that is no option: that of the option which rows with it also have, as a host pool has an id and a name. */
+function wordFor<Row>(value: string, filter: TableFilter<Row>, items: readonly Item<Row>[]): string {
+  const also = items.map(({ row }) => asList(filter.value(row))).find((values) => values.includes(value)) ?? [];
+  return filter.options?.find((option) => also.includes(option.value))?.label ?? value;
+}
+
 /** A filter's options with the number of rows of each; chosen values stay although no row has them. */
 export function filterOptions<Row>(
   filter: TableFilter<Row>,
@@ -74,7 +80,7 @@ export function filterOptions<Row>(
     filter.options ?? [...counts.keys()].sort(compareValues).map((value) => ({ value, label: value }));
   const strays = chosen
     .filter((value) => !known.some((option) => option.value === value))
-    .map((value) => ({ value, label: value }));
+    .map((value) => ({ value, label: wordFor(value, filter, items) }));
   return [...known, ...strays].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
 }
 
