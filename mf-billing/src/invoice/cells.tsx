@@ -69,7 +69,7 @@ export function useInvoiceTexts() {
           {format.date(invoice.due_date)}
         </span>
       ) : (
-        <span className="ui-mut">—</span>
+        <NoneCell />
       ),
     /** 'due in 3 days', '5 days overdue'; undefined where nothing is due. */
     dueIn: (invoice: Invoice): string | undefined => {

@@ -4,7 +4,7 @@ import { useSearchParams } from '@console/area/router';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
-import { Button, EmptyState, useFormat, useIsPhone, type MenuItem } from '@console/ui';
+import { Button, EmptyState, useFormat, useIsPhone, useMedia, type MenuItem } from '@console/ui';
 import { DataTable, type TableFilter, type TableState } from '@console/ui/data';
 import { useText } from '../texts';
 import { InvoiceStatus, InvoiceTotal, useInvoiceTexts } from './cells';
@@ -58,7 +58,10 @@ export function InvoiceTable(props: InvoiceTableProps) {
     rows: selectable(invoices),
     nameOf: ({ invoice }) => name(invoice),
   });
-  const columns = useInvoiceColumns({ account, onPay: pay.open });
+  const all = useInvoiceColumns({ account, onPay: pay.open });
+  // Among other things in a narrow window, what the amount and the status need goes before what the invoice itself says.
+  const isNarrow = useMedia('(max-width: 1100px)') && simple && !isPhone;
+  const columns = isNarrow ? all.filter(({ id }) => id !== 'type' && id !== 'due') : all;
   const unpaid = payableOf(invoices);
   const menu = (row: Invoice): MenuItem[] =>
     isIssued(row)
@@ -96,7 +99,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
                 : {}),
               footer: (rows: readonly Invoice[], isPartial: boolean) => {
                 const waiting = payableOf(rows);
-                const [all, open] = [totalOf(rows), totalOf(waiting)];
+                const [total, open] = [totalOf(rows), totalOf(waiting)];
                 return (
                   <>
                     <span>{t('invoices.count', { n: rows.length })}</span>
@@ -104,8 +107,8 @@ export function InvoiceTable(props: InvoiceTableProps) {
                       <span>{own('foot.unpaid', { amount: money(open, { isAtLeast: isPartial }) })}</span>
                     ) : null}
                     {/* What is missing may be a credit note, which is below zero: then there is no least sum. */}
-                    {all && !isPartial ? (
-                      <span className="ui-push">{own('foot.total', { tax, amount: money(all) })}</span>
+                    {total && !isPartial ? (
+                      <span className="ui-push">{own('foot.total', { tax, amount: money(total) })}</span>
                     ) : null}
                   </>
                 );

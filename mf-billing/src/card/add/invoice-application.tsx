@@ -32,7 +32,9 @@ export function InvoiceApplication({
         <Notice tone={current.is_verified ? 'ok' : 'info'}>
           {current.is_verified
             ? t('invoice.approved')
-            : t('invoice.pending', { date: current.created ? format.date(current.created) : '—' })}
+            : current.created
+              ? t('invoice.pending', { date: format.date(current.created) })
+              : t('invoice.pendingUndated')}
         </Notice>
         <div className="ui-row">
           <LinkButton to={back}>{t('add.back')}</LinkButton>
