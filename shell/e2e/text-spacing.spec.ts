@@ -13,7 +13,7 @@ const cutTexts = (page: Page) =>
     const isCut = (text: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration): boolean =>
       (/hidden|clip/.test(overflowX) && text.right > box.right + 2) ||
       (/hidden|clip/.test(overflowY) && text.bottom > box.bottom + 2);
-    return [...document.querySelectorAll('main *, [role="dialog"] *')].flatMap((element) => {
+    return [...document.querySelectorAll('header *, main *, [role="dialog"] *')].flatMap((element) => {
       const isOwn = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );

@@ -97,11 +97,11 @@ test('between phone and desk the sidebar is a strip, an order has a bar, and act
     .first();
   await expect.poll(async () => Math.abs((await boxOf(credit)).y - (await boxOf(month)).y)).toBeLessThan(20);
   const [title, card] = [page.getByRole('heading', { level: 1 }), page.getByRole('table', { name: 'Resources' })];
-  await expect.poll(async () => (await boxOf(title)).y - (await boxOf(credit)).bottom).toBeGreaterThan(0);
+  await expect.poll(async () => (await boxOf(credit)).y - (await boxOf(title)).bottom).toBeGreaterThan(0);
   await expect.poll(async () => (await boxOf(card)).width).toBeGreaterThan(640);
   // What is seen first is read and reached first, and nothing of the page is reached after what stands under it.
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-  expect(headings.indexOf('Credit')).toBeLessThan(headings.indexOf('Home'));
+  expect(headings.slice(0, 2)).toEqual(['Home', 'Credit']);
   expect(headings.lastIndexOf('Create')).toBe(headings.length - 1);
   const steps = await page
     .getByRole('main')
@@ -112,10 +112,26 @@ test('between phone and desk the sidebar is a strip, an order has a bar, and act
   await open('/compute');
   const actions = page.getByRole('row').filter({ hasText: 'wiki' }).getByRole('button').last();
   await expect(actions).toBeInViewport({ ratio: 1 });
+  const sum = page.getByRole('radio', { name: /^All locations/ }).getByText('All locations');
+  expect(await sum.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
 
   await open('/compute/create');
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden();
+});
+
+test('on a phone the tab bar is as tall as its row, and a field says what it is for', async ({
+  page,
+  signIn,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('customer');
+  await open('/network/ip_address');
+  const tabs = page.getByRole('navigation');
+  const last = tabs.getByRole('button').last();
+  await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThanOrEqual(844);
+  await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search');
 });
 
 test('in a wide window lines end, and the receipt stands beside the form', async ({ page, signIn, open }) => {
@@ -125,6 +141,10 @@ test('in a wide window lines end, and the receipt stands beside the form', async
   await expect
     .poll(async () => (await boxOf(page.getByRole('table', { name: 'Resources' }))).width)
     .toBeLessThanOrEqual(1200);
+  // Names leave the room that they do not need to what would be cut.
+  await open('/compute');
+  const account = page.getByRole('cell', { name: 'Nordlicht Logistik GmbH & Co. KG' }).first();
+  await expect.poll(() => account.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   await open('/compute/create');
   const form = await boxOf(page.getByRole('region', { name: 'Location' }));
   const receipt = await boxOf(page.getByRole('heading', { name: 'Summary' }));

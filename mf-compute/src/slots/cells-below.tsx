@@ -24,7 +24,7 @@ export function CellsBelow({ isWanted, draw }: { isWanted: boolean; draw: (cells
         draw(cells)
       ) : (
         <Delayed>
-          <div style={{ display: 'grid', paddingTop: 8 }}>
+          <div style={{ display: 'grid', paddingTop: 8, maxWidth: 'calc(100cqi - 28px)' }}>
             <Skeleton width="100%" height={16} />
           </div>
         </Delayed>

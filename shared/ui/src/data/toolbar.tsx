@@ -6,6 +6,7 @@ import { useShortcut } from '../keys/shortcuts';
 import { Filter } from '../overlays/filter';
 import { Menu } from '../overlays/menu';
 import { IconButton } from '../parts/button-kinds';
+import { useIsSpaced } from '../root/text-spacing';
 import { useText } from '../text/ui-messages';
 import { ColumnChooser } from './column-chooser';
 import type { Item } from './narrow';
@@ -100,6 +101,7 @@ export function Toolbar<Row>({
   const t = useText();
   const box = useRef<HTMLInputElement>(null);
   const hasOneKey = useOneKeyShortcuts(({ isOn }) => isOn);
+  const isSpaced = useIsSpaced();
   useShortcut('/', () => box.current?.focus());
   const { text, setText } = searchText;
   return (
@@ -109,7 +111,8 @@ export function Toolbar<Row>({
           ref={box}
           className="ui-dt-search"
           label={search.placeholder}
-          placeholder={search.placeholder}
+          // Where what can be searched does not fit into the field, it is left to its name.
+          placeholder={phone || isSpaced ? t('search') : search.placeholder}
           {...(hasOneKey && { hint: '/' })}
           value={text}
           onChange={setText}
