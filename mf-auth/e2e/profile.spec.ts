@@ -170,7 +170,7 @@ test('without invitations it says so', async ({ page, signIn, open }) => {
 const SECTIONS = [
   ['/user-resource/user', 'Your profile could not be loaded.', 'Access invitations'],
   ['/user-resource/impersonation', 'Your access invitations could not be loaded.', 'Details'],
-  ['/user-resource/mfa/is_active', "We couldn't find out whether it's active.", 'Details'],
+  ['/user-resource/mfa/is_active', "We couldn't check whether it's active.", 'Details'],
 ] as const;
 
 for (const [path, failed, kept] of SECTIONS) {

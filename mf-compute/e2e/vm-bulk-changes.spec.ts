@@ -91,11 +91,11 @@ test.describe('moving the billing of several machines', () => {
     const dialog = page.getByRole('dialog', { name: 'Move billing of 3 virtual machines' });
     await dialog.getByLabel('Charge them to').selectOption({ label: SECOND });
     const grafana = dialog.getByRole('listitem').filter({ hasText: 'grafana' });
-    await expect(grafana).toContainText(`${SECOND} pays for it instead of ${MAIN}.`);
+    await expect(grafana).toContainText(`Charged to ${SECOND} instead of ${MAIN}.`);
     await expect(grafana).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT\./);
     await expect(grafana).toContainText('Floating IP 198.51.100.9 stays on the current account.');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'api-gateway' })).toContainText(
-      `${SECOND} already pays for it`,
+      `Already charged to ${SECOND}`,
     );
     await expect(dialog).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT for all of them/);
     await dialog.getByRole('button', { name: 'As code' }).click();

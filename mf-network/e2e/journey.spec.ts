@@ -76,7 +76,7 @@ for (const { way, viewport, handOf, tag } of [
       await expectAccessible(page);
       await hand.press(main.getByRole('link', { name: 'Assign', exact: true }));
       const assign = page.getByRole('dialog', { name: 'Assign floating IP' });
-      await expect(assign).toContainText('makes the load balancer reachable from the internet');
+      await expect(assign).toContainText('reachable from the internet');
       await hand.choose(assign.getByRole('radio', { name: 'A new one' }));
       await hand.press(assign.getByRole('button', { name: 'Assign' }));
       await expect(assign).toBeHidden();

@@ -154,7 +154,9 @@ test('billing of one bucket and of several is moved', async ({ page, sandbox, si
   await bulkAction(page, 'Move billing').click();
   const bulk = page.getByRole('dialog', { name: 'Move billing of 3 buckets' });
   await bulk.getByLabel('Charge them to').selectOption({ label: MAIN });
-  await expect(bulk.getByRole('listitem').filter({ hasText: 'ci-artifacts' })).toContainText(`${MAIN} already pays`);
+  await expect(bulk.getByRole('listitem').filter({ hasText: 'ci-artifacts' })).toContainText(
+    `Already charged to ${MAIN}`,
+  );
   await expectAccessible(page);
   await bulk.getByRole('button', { name: 'Move 2 buckets' }).click();
   await expectToast(page, `2 buckets are charged to ${MAIN}`);

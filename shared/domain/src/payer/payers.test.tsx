@@ -95,7 +95,7 @@ describe('in the place of a dialog that moves resources to another account', () 
   it('stands the way to a second account where there is only one', async () => {
     fakeServer({ [ACCOUNTS]: [[account(1)]] });
     open();
-    expect(await screen.findByText(/^You have no access to another billing account/)).toBeVisible();
+    expect(await screen.findByText(/^You don't have access to another billing account/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Move to another billing account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create billing account' })).toHaveAttribute('href', '/app/billing/create');
   });
