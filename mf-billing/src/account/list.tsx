@@ -6,8 +6,8 @@ import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { StaleStrip } from '@console/domain/stale';
 import { creditLeft, monthSoFar } from '@console/domain/credit';
-import { LabelledTable, useListState, useRowDialog } from '@console/domain/list';
-import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat } from '@console/ui';
+import { CreateLink, LabelledTable, useListState, useRowDialog } from '@console/domain/list';
+import { Badge, EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { CsvButton, NameCell, NoneCell } from '@console/ui/data';
 import { useText } from '../texts';
@@ -125,9 +125,7 @@ export function AccountList() {
     isAtLeast = false,
   ) => format.money(sum(rows.map((row) => of(row).toString())), { isAtLeast });
   const create = (
-    <LinkButton variant="filled" icon="plus" to={paths.billingCreate()}>
-      {t('accounts.create')}
-    </LinkButton>
+    <CreateLink to={paths.billingCreate()} label={t('accounts.create')} short={t('accounts.createShort')} />
   );
   const isEmpty = accounts.data?.length === 0;
   const rows = useMemo(

@@ -24,7 +24,7 @@ look('machines-location-fails', {
   async show({ page, sandbox, go }) {
     await sandbox.faults({ path: '/jhv/user-resource/vm/list', status: 500 });
     await go('/compute');
-    await page.getByText('did not answer').first().waitFor();
+    await page.getByText('did not respond').first().waitFor();
   },
 });
 
