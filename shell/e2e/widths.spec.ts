@@ -132,6 +132,18 @@ test('on a phone the tab bar is as tall as its row, and a field says what it is 
   const last = tabs.getByRole('button').last();
   await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThanOrEqual(844);
   await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search');
+  // The name of the site is whole, or its mark says it alone.
+  const site = page.getByRole('banner').locator('.shell-site');
+  const ofName = () =>
+    site.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [box, name] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+      return name.top < box.bottom ? name.right <= box.right + 0.1 : 'none';
+    });
+  expect(await ofName()).toBe(true);
+  await site.evaluate((element) => element.replaceChildren('a long name of a site'));
+  expect(await ofName()).toBe('none');
 });
 
 test('in a wide window lines end, and the receipt stands beside the form', async ({ page, signIn, open }) => {
