@@ -33,7 +33,7 @@ export function useInvoiceColumns({ account, onPay }: ColumnOptions): Column<Inv
       value: name,
       cell: (row) => <NameCell to={paths.invoice({ account, id: row.id })} name={name(row)} />,
     },
-    { id: 'type', header: t('invoice.type'), least: 104, value: type, cell: type },
+    { id: 'type', header: t('invoice.type'), least: 124, value: type, cell: type },
     {
       id: 'period',
       header: t('invoice.period'),
