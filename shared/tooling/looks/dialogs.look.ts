@@ -2,19 +2,31 @@ import { look, type LookTools } from './look';
 
 const isDefault = (brand: string): boolean => brand === 'warren';
 
-/** Opens a dialog of a machine by its address. */
-const onMachine =
-  (dialog: string) =>
-  async ({ page, go }: LookTools): Promise<void> => {
-    await go('/compute');
-    const machine = page.getByRole('main').getByRole('link', { name: 'api-gateway-prod-01' });
-    const address = (await machine.getAttribute('href')) ?? '';
-    await go(`${address.replace(/^\/app/, '')}?dialog=${dialog}`);
-    await page.getByRole('dialog').waitFor();
-  };
+/** Opens the page of a machine. @param search of its address, which opens a dialog */
+async function openMachine({ page, go }: LookTools, search = ''): Promise<void> {
+  await go('/compute');
+  const machine = page.getByRole('main').getByRole('link', { name: 'api-gateway-prod-01' });
+  const address = (await machine.getAttribute('href')) ?? '';
+  await go(`${address.replace(/^\/app/, '')}${search}`);
+}
 
-for (const dialog of ['rename', 'delete', 'clone', 'resize', 'labels'])
-  look(`dialog-${dialog}`, { show: onMachine(dialog), only: isDefault });
+for (const dialog of ['rename', 'delete', 'clone', 'resize'])
+  look(`dialog-${dialog}`, {
+    only: isDefault,
+    async show(tools) {
+      await openMachine(tools, `?dialog=${dialog}`);
+      await tools.page.getByRole('dialog').waitFor();
+    },
+  });
+
+look('dialog-labels', {
+  only: isDefault,
+  async show(tools) {
+    await openMachine(tools);
+    await tools.page.getByRole('button', { name: 'Add labels' }).click();
+    await tools.page.getByRole('dialog').waitFor();
+  },
+});
 
 look('search', {
   only: isDefault,
