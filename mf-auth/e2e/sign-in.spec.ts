@@ -11,6 +11,25 @@ test('signs in and goes where the person wanted to go', async ({ page, open }) =
   expect(await page.evaluate(() => localStorage.getItem('apikey'))).toMatch(/^customer0+$/);
 });
 
+test('what only the console needs comes with the first key, and is there once somebody has signed in', async ({
+  page,
+  open,
+}) => {
+  // Else it comes when nothing else is to be done, which may be at once.
+  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
+  const isConsole = (url: string): boolean => new URL(url).pathname.endsWith('/console.js');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open('/billing');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(asked.filter(isConsole)).toEqual([]);
+  const coming = page.waitForRequest((request) => isConsole(request.url()));
+  await page.getByLabel('Username').press('c');
+  await coming;
+  await logIn(page, 'customer@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
+});
+
 test('leaves no token behind: not in the history, not in a cookie, not in storage', async ({ page, open }) => {
   await open('/billing');
   await logIn(page, 'customer@example.com');

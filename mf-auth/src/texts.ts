@@ -1,4 +1,4 @@
-import { defineMessages } from '@console/ui';
+import { defineMessages } from '@console/area/signed-out';
 import en from './messages/en/auth.json';
 import { translations } from './messages/translations';
 

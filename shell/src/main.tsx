@@ -1,6 +1,24 @@
 import './boot/callback-fragment';
-// The navigation singleton listens to the history before single-spa does.
-import '@console/area';
+// All styles of the shell's file, in the order in which they may overrule each other, whatever code comes first.
+import '@console/ui/toasts/toasts.css';
+import '@console/ui/parts/column-chart.css';
+import '@console/ui/combobox/combobox.css';
+import '@console/ui/overlays/overlays.css';
+import '@console/area/labels/labels.css';
+import './health/frames.css';
+import './mask/mask.css';
+import './shortcuts/sheet.css';
+import './search/search.css';
+import '@console/ui/data/data.css';
+import '@console/ui/forms/forms.css';
+import './home/start.css';
+import '@console/area/area.css';
+import '@console/ui/styles/base.css';
+import '@console/ui/styles/controls.css';
+import '@console/ui/styles/parts.css';
+import '@console/ui/styles/widths.css';
+import '@console/ui/styles/edges.css';
+import '@console/ui/styles/spaced.css';
 import './styles/header.css';
 import './styles/menus.css';
 import './styles/navigation.css';

@@ -89,6 +89,18 @@ it('preloads what stands in the header of each page, and nothing of the search',
   ]);
 });
 
+it('preloads the signed-in part of the shell where somebody is signed in, and the module for whoever is not', () => {
+  const lending = { ...shell, groups: { '@console/area': [{ file: 'console.js', integrity: 'sha384-k' }] } };
+  const area = { ...auth.area, signedOut: './signed-out' as const };
+  const modules = { ...auth.modules, './signed-out': [{ file: 'signed-out.js', integrity: 'sha384-o' }] };
+  const sets = preloadsFor('/', { ...sources, shell: lending, remotes: [{ ...auth, area, modules }] });
+  expect(sets.signedIn.map(({ href }) => href)).toEqual(['/app/assets/1/console.js']);
+  expect(sets.signedOut.map(({ href }) => href)).toEqual([
+    '/remotes/mf-auth/1/remoteEntry.js',
+    '/remotes/mf-auth/1/signed-out.js',
+  ]);
+});
+
 it('asks with the attributes of the real request: the integrity of every file, scripts and styles', () => {
   const styled = {
     ...compute,

@@ -33,16 +33,23 @@ function screenOf(route: string, remote: BuiltRemote): string | undefined {
   return undefined;
 }
 
+/** A group that is in the signed-in part of the shell; all of them are in one file. */
+const SIGNED_IN_GROUP = '@console/area';
+
+const groupFiles = (group: string, shell: ShellRecord): Preload[] =>
+  (shell.groups[group] ?? []).map(({ file, integrity }) => ({
+    href: shell.base + file,
+    as: 'script',
+    ...(integrity ? { integrity } : {}),
+  }));
+
 function moduleFiles(remote: BuiltRemote, shell: ShellRecord, names: readonly string[]): Preload[] {
   // The single bundle has its areas inside: no entry, and chunks without integrity.
   const found: Preload[] = remote.entry
     ? [{ href: remote.base + remote.entry, as: 'script', integrity: remote.integrity }]
     : [];
   for (const name of names) {
-    for (const group of remote.groups[name] ?? []) {
-      for (const { file, integrity } of shell.groups[group] ?? [])
-        found.push({ href: shell.base + file, as: 'script', ...(integrity ? { integrity } : {}) });
-    }
+    for (const group of remote.groups[name] ?? []) found.push(...groupFiles(group, shell));
     for (const { file, integrity } of remote.modules[name] ?? []) {
       found.push({
         href: remote.base + file,
@@ -71,7 +78,7 @@ function unique(preloads: readonly Preload[]): Preload[] {
 }
 
 /**
- * What a page asks for at a route, beside the shell itself: the entry and chunks of the route's area (on home: of all slots) and
+ * What a page asks for at a route, beside the shell's first file: its signed-in part, the entry and chunks of the route's area (on home: of all slots) and
  * of the header's slots, and the shared groups that they need. What fills the search comes when somebody searches.
  */
 export function preloadsFor(
@@ -90,9 +97,12 @@ export function preloadsFor(
   const owner = ownerOf(route, remotes, config);
   const screen = owner && screenOf(route, owner);
   const area = owner ? files(owner, ['./app', ...(screen ? [screen] : [])]) : [];
-  const gate = remotes.filter((remote) => remote.area.signedOut).flatMap((remote) => files(remote, ['./app']));
+  const gate = remotes.flatMap((remote) => {
+    const { signedOut } = remote.area;
+    return signedOut ? files(remote, [typeof signedOut === 'string' ? signedOut : './app']) : [];
+  });
   return {
-    signedIn: unique([...(route === HOME ? home : area), ...header]),
+    signedIn: unique([...groupFiles(SIGNED_IN_GROUP, shell), ...(route === HOME ? home : area), ...header]),
     signedOut: unique(gate),
   };
 }

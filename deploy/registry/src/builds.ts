@@ -36,7 +36,7 @@ const feature = v.optional(v.union([v.string(), v.array(v.string())]));
 /** The part of an area's declaration that decides which site gets it and what a page preloads. */
 const AreaFacts = v.looseObject({
   name: v.string(),
-  signedOut: v.optional(v.boolean(), false),
+  signedOut: v.optional(v.union([v.boolean(), v.literal('./signed-out')]), false),
   routes: v.array(v.looseObject({ prefix: v.string(), feature })),
   slots: v.optional(v.array(v.looseObject({ slot: v.string(), module: v.string(), feature })), []),
   /** Calls that a route needs first. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { signIn, storage, toApiError } from '@console/api';
 import { currentSite, replacePage, reportError, useSiteConfig } from '@console/area';
-import { useNavigate } from '@console/area/router';
+import { replacePath } from '@console/area/signed-out';
 import { Button, StatusShape } from '@console/ui';
 import { AuthFrame, AuthTitle } from '../frame/frame';
 import { signInWay } from '../identity/provider';
@@ -21,7 +21,6 @@ const messageOf = (error: unknown): string =>
 /** The identity provider's return page: shows its error, or exchanges its answer for an API key. (spec 1, section 2) */
 export function Callback() {
   const t = useText();
-  const navigate = useNavigate();
   const { authDomain, authClientId } = useSiteConfig();
   const [response] = useState(capturedResponse);
   const [failure, setFailure] = useState<string>();
@@ -39,7 +38,7 @@ export function Callback() {
         // The browser's own record of how this page was loaded has the tokens for as long as the page lives. A new one has
         // none; where nothing is kept, it would not have the key either.
         if (storage.persistent.isKept()) replacePage(path);
-        else void navigate(path, { replace: true });
+        else replacePath(path);
       },
       (error: unknown) => {
         if (wanted) setFailure(messageOf(error));
@@ -48,7 +47,7 @@ export function Callback() {
     return () => {
       wanted = false;
     };
-  }, [response, authDomain, authClientId, navigate]);
+  }, [response, authDomain, authClientId]);
 
   const back = <Button onClick={() => replacePage('/')}>{t('back')}</Button>;
   if (response.kind === 'error' && response.mustVerifyEmail) {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { mockVariantOf, mockVariants } from '@console/contract/mock-mode';
-import { Button } from '@console/ui';
+import { Button } from '@console/area/signed-out';
 import { Field } from '../sign-in/field';
 import { type DeveloperChoice, developerSignIn, keyOf, lastChoice } from './sign-in';
 import { useText } from './texts';

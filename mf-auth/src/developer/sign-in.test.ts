@@ -1,11 +1,11 @@
 import { resetApi, session } from '@console/api';
-import * as area from '@console/area';
+import * as area from '@console/area/signed-out';
 import { provideTestSite } from '@console/area/testing';
 import { MOCK_API_KEY } from '@console/contract/mock-mode';
 import { developerSignIn, keyOf, lastChoice } from './sign-in';
 
-jest.mock('@console/area', () => ({
-  ...jest.requireActual<typeof area>('@console/area'),
+jest.mock('@console/area/signed-out', () => ({
+  ...jest.requireActual<typeof area>('@console/area/signed-out'),
   reloadPage: jest.fn(),
 }));
 const reload = jest.mocked(area.reloadPage);

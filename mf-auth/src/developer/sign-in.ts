@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { signIn, STORAGE_KEYS, storage } from '@console/api';
-import { currentSite, reloadPage } from '@console/area';
+import { currentSite, reloadPage, signIn, storage, STORAGE_KEYS } from '@console/area/signed-out';
 import { MOCK_API_KEY, MOCK_STORAGE_KEY, type MockVariant, mockVariantOf } from '@console/contract/mock-mode';
 
 /** The last key of each site, by the site's id. (spec 1, section 3) */

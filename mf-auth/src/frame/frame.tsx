@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { setTitle, useLocations, useSite } from '@console/area';
-import { BrandMark, Motif } from '@console/ui';
+import { BrandMark, Motif, setTitle, useLocations, useSite } from '@console/area/signed-out';
 import { safeImage } from './safe-image';
 import './frame.css';
 

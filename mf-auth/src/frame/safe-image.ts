@@ -1,4 +1,4 @@
-import { safeExternalUrl, safePath } from '@console/area/router';
+import { safeExternalUrl, safePath } from '@console/area/signed-out';
 
 /** A picture inside its address: an image element runs nothing that is in it, not even of SVG. */
 const DATA = /^data:image\/(?:svg\+xml|png|webp|jpeg)[;,]/;

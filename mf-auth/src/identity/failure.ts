@@ -1,5 +1,4 @@
-import { cutText } from '@console/api';
-import { translateSentence } from '@console/ui';
+import { cutText, translateSentence } from '@console/area/signed-out';
 import * as v from 'valibot';
 import { text as say } from '../texts';
 

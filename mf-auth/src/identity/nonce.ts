@@ -1,4 +1,4 @@
-import { storage } from '@console/api';
+import { storage } from '@console/area/signed-out';
 import { text } from '../texts';
 import { IdentityError } from './failure';
 

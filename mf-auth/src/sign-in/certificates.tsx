@@ -1,6 +1,4 @@
-import { useSiteConfig } from '@console/area';
-import { safeExternalUrl } from '@console/area/router';
-import { useFormat } from '@console/ui';
+import { safeExternalUrl, useFormat, useSiteConfig } from '@console/area/signed-out';
 import { safeImage } from '../frame/safe-image';
 import { useText } from '../texts';
 import { arePdfs, certificateName, certifiedSubjects } from './certificate-facts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Icon, IconButton } from '@console/ui';
+import { Icon, IconButton } from '@console/area/signed-out';
 import { useText } from '../texts';
 
 interface FieldProps {

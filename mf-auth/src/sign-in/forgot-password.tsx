@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Button, Notice } from '@console/ui';
+import { Button, Notice } from '@console/area/signed-out';
 import { AuthTitle } from '../frame/frame';
 import type { IdentityClient } from '../identity/client';
 import { useText } from '../texts';

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { signIn, storage } from '@console/api';
-import { useSite } from '@console/area';
-import { safeExternalUrl } from '@console/area/router';
-import { Button, Notice } from '@console/ui';
+import { Button, Notice, safeExternalUrl, signIn, storage, useSite } from '@console/area/signed-out';
 import { AuthTitle } from '../frame/frame';
 import { SiteHtml } from '../frame/site-html';
 import { type IdentityClient, warmUp } from '../identity/client';

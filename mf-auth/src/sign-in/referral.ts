@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, storage } from '@console/api';
+import { storage, STORAGE_KEYS } from '@console/area/signed-out';
 import type { Mode } from './view';
 
 /** The code of the referral link that this visit began with. (spec 1, section 2) */

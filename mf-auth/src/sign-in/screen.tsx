@@ -1,7 +1,5 @@
 import { lazy, Suspense, useReducer, useState } from 'react';
-import { useSite } from '@console/area';
-import { useLocation } from '@console/area/router';
-import { Button } from '@console/ui';
+import { Button, usePagePath, useSite } from '@console/area/signed-out';
 import { AuthFrame, AuthTitle } from '../frame/frame';
 import { Text, useText } from '../texts';
 import { Certificates } from './certificates';
@@ -28,13 +26,13 @@ export function SignIn() {
   const t = useText();
   const { environment, demo } = useSite();
   const { way, client } = useIdentity();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, rest } = usePagePath();
   const [view, dispatch] = useReducer(nextView, start);
   const [username, setUsername] = useState(demo?.email ?? '');
   const [chosen, setMode] = useState<Mode>(firstMode);
   // Development's stand-in signs nobody up.
   const mode = client ? chosen : 'login';
-  const returnPath = pathname.startsWith('/auth0_callback') ? '/' : pathname + search + hash;
+  const returnPath = pathname.startsWith('/auth0_callback') ? '/' : pathname + rest;
   const back = (): void => dispatch({ type: 'back' });
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toApiError } from '@console/api';
+import { toApiError } from '@console/area/signed-out';
 import { IdentityError } from '../identity/failure';
 
 interface Attempt {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { currentSite, useSiteConfig } from '@console/area';
+import { currentSite, useSiteConfig } from '@console/area/signed-out';
 import type { IdentityClient } from '../identity/client';
 import { providerClient } from '../identity/client';
 import type { SignInWay } from '../identity/provider';

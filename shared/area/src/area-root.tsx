@@ -1,20 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { ErrorPanel, PageHead, ThemeRoot } from '@console/ui';
 import { declaredAreas } from './areas';
 import { Boundary } from './boundary';
+import { Link } from './link';
 import { useText } from './messages';
 import { Page } from './page';
 import { SharedRouter } from './shared-router';
 import { useSite } from './site';
-
-/**
- * The link that the design system uses inside the application: no full load, unless a modifier key is held or the link
- * has a target of its own (spec 1, section 2; the router's link does it).
- */
-function AppLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} />;
-}
 
 /** What stands in the place of an area that failed while it was drawn. */
 function AreaFailure({ name, error, onRetry }: { name: string; error: Error; onRetry: () => void }) {
@@ -35,7 +27,7 @@ export function AreaRoot({ name, children }: { name: string; children: ReactNode
   const { brand } = useSite();
   return (
     <SharedRouter owns={(pathname) => declaredAreas().owns(name, pathname)}>
-      <ThemeRoot brand={brand} link={AppLink}>
+      <ThemeRoot brand={brand} link={Link}>
         <Boundary name={name} fallback={(error, retry) => <AreaFailure name={name} error={error} onRetry={retry} />}>
           {children}
         </Boundary>

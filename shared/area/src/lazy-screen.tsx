@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Delayed, onDemand, SkeletonText, useOnDemandOrThrow } from '@console/ui';
-import { providePreload } from './likely-screen';
+import { providePreload } from './screen-preloads';
 
 /**
  * A screen whose code comes when its route is opened, or when somebody points at a link to it. A load that fails is shown by the area's boundary, and its Retry loads

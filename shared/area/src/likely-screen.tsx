@@ -1,16 +1,9 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { isValidElement, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createRoutesFromElements, matchRoutes, Routes as RouterRoutes } from 'react-router-dom';
 import { BASE_PATH } from '@console/contract/paths';
-
-/** How the code of each lazy screen is asked for. */
-const preloads = new WeakMap<object, () => void>();
-
-/** Says how the code of a screen is asked for before it is wanted. */
-export function providePreload(screen: ComponentType<never>, preload: () => void): void {
-  preloads.set(screen, preload);
-}
+import { preloadOf } from './screen-preloads';
 
 /** The routes that stand on the page: those of the area that is open. */
 const open = new Set<readonly RouteObject[]>();
@@ -31,7 +24,7 @@ function preloadScreen(path: string): void {
   for (const routes of open) {
     for (const { route } of matchRoutes([...routes], path) ?? []) {
       const { element } = route;
-      if (isValidElement(element) && typeof element.type !== 'string') preloads.get(element.type)?.();
+      if (isValidElement(element) && typeof element.type !== 'string') preloadOf(element.type);
     }
   }
 }

@@ -91,7 +91,7 @@ export interface AreaManifest {
   contract: string;
   /** Of a built area: version of the area contract. */
   builtWith?: string | undefined;
-  signedOut: boolean;
+  signedOut: boolean | './signed-out';
   apiKeys?: string | undefined;
   label?: ManifestText | undefined;
   routes: AreaRoute[];

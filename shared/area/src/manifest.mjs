@@ -50,6 +50,9 @@ const text = v.strictObject({
 });
 const icon = v.picklist(areaIcons);
 
+/** A module of its own, which takes what it needs from `@console/area/signed-out`; `true`: the app does it. */
+const signedOut = v.optional(v.union([v.boolean(), v.literal('./signed-out')]), false);
+
 /** An entry of the account menu is a place of one's own: the profile. */
 const places = /** @type {const} */ (['main', 'foot', 'account']);
 
@@ -123,7 +126,7 @@ function manifestWith(object, listOf, added) {
     /** Range of the contract package that its calls come from. */
     contract: v.pipe(v.string(), v.regex(/^\^?\d+\.\d+\.\d+$/)),
     /** The one area that shows sign-in and the identity provider's return page when nobody is signed in. */
-    signedOut: v.optional(v.boolean(), false),
+    signedOut,
     /** Where people make the keys that programs sign in with, in the one area that has them. */
     apiKeys: v.optional(appPath),
     /** What people call it, where it has no entry in the navigation. */
@@ -158,7 +161,7 @@ export const DeployedManifest = manifestWith(v.object, fitting, stamp);
 /** What can be read of a declaration that is broken: where the area is, so that it can be said there what is wrong. */
 export const BrokenManifest = v.fallback(
   v.object({
-    signedOut: v.fallback(v.optional(v.boolean(), false), false),
+    signedOut: v.fallback(signedOut, false),
     routes: v.fallback(v.optional(fitting(routeWith(v.object)), []), []),
     navigation: v.fallback(v.optional(fitting(navigationWith(v.object)), []), []),
   }),

@@ -1,10 +1,12 @@
 import type { Location, Navigator, To } from 'react-router-dom';
-import { NavigationType } from 'react-router-dom';
 import { BASE_PATH } from '@console/contract/paths';
+
+/** How one came to a page: the names of the router's `NavigationType`, which is not here where nobody is signed in. */
+export type NavAction = 'Pop' | 'Push' | 'Replace';
 
 /** The one history of the page, under all React roots. */
 export interface NavSnapshot {
-  readonly action: NavigationType;
+  readonly action: NavAction;
   readonly location: Location;
 }
 
@@ -25,7 +27,7 @@ function stateOf(value: unknown): HistoryState {
   };
 }
 
-function read(action: NavigationType): NavSnapshot {
+function read(action: NavAction): NavSnapshot {
   const { pathname, search, hash } = window.location;
   const { usr, key } = stateOf(window.history.state);
   return { action, location: { pathname, search, hash, state: usr, key } };
@@ -34,7 +36,7 @@ function read(action: NavigationType): NavSnapshot {
 /** Asked before a navigation; takes it over by returning true, and calls `proceed` if it is to happen after all. */
 export type Blocker = (proceed: () => void) => boolean;
 
-let snapshot = read(NavigationType.Pop);
+let snapshot = read('Pop');
 let index = stateOf(window.history.state).idx;
 let isOwnChange = false;
 /** Steps of the history that are taken without asking, because they were asked about or undo one. */
@@ -42,7 +44,7 @@ let silentSteps = 0;
 const subscribers = new Set<() => void>();
 const blockers = new Set<Blocker>();
 
-function publish(action: NavigationType): void {
+function publish(action: NavAction): void {
   index = stateOf(window.history.state).idx;
   snapshot = read(action);
   for (const notify of subscribers) notify();
@@ -72,7 +74,7 @@ function onPopState(event: PopStateEvent): void {
       return;
     }
   }
-  publish(NavigationType.Pop);
+  publish('Pop');
 }
 // Before single-spa's own listener, so that a step that is taken back unmounts nothing.
 window.addEventListener('popstate', onPopState, { capture: true });
@@ -99,7 +101,7 @@ function write(method: 'pushState' | 'replaceState', to: To, state: unknown): vo
   } finally {
     isOwnChange = false;
   }
-  publish(isPush ? NavigationType.Push : NavigationType.Replace);
+  publish(isPush ? 'Push' : 'Replace');
 }
 
 const guarded = (go: () => void): void => {

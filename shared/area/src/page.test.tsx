@@ -11,7 +11,8 @@ import { ResourceRow } from './resource-row';
 import { SharedRouter } from './shared-router';
 import { locationName, useLocationSlugs } from './site';
 import { provideTestSite } from './testing';
-import { createArea, OUTLET_ID } from './create-area';
+import { createArea } from './create-area';
+import { OUTLET_ID } from './lifecycle';
 
 /** Whether the window is between phone and desk. */
 const strip = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { big, type LocationState, type Money } from '@console/api';
 import { atLeast, Icon, Skeleton, StatusShape, useFormat, VisuallyHidden } from '@console/ui';
+import { Link } from './link';
 import { useResourceSummary } from './home-store';
 import { useKind } from './kinds';
 import { useText } from './messages';

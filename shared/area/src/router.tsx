@@ -1,15 +1,14 @@
 /** The router that areas may use; the same one copy for all of them. */
 export {
-  Link,
   Navigate,
   NavigationType,
-  NavLink,
   Route,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps } from './link';
 export { Routes } from './likely-screen';
 export { safeExternalUrl, safePath } from './safe-path';
 export { useUnsavedGuard } from './unsaved-guard';

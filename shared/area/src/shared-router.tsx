@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
+import { NavigationType, Router } from 'react-router-dom';
 import { BASE_PATH } from '@console/contract/paths';
 import { nav } from './nav';
 
@@ -22,7 +22,7 @@ export function SharedRouter({ children, owns }: SharedRouterProps) {
   };
   const { action, location } = useSyncExternalStore(nav.subscribe, current);
   return (
-    <Router basename={BASE_PATH} location={location} navigationType={action} navigator={nav.navigator}>
+    <Router basename={BASE_PATH} location={location} navigationType={NavigationType[action]} navigator={nav.navigator}>
       {children}
     </Router>
   );

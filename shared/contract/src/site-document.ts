@@ -31,7 +31,7 @@ export interface ShellRecord {
   readonly base: string;
   readonly scripts: readonly AssetFile[];
   readonly styles: readonly AssetFile[];
-  /** Files of the lazily shared groups: `@console/ui/data`, `@console/ui/forms`, `@console/area/progress`. */
+  /** Files of what is shared and not in the first file: `@console/area`, `@console/ui`, `@console/ui/data` and so on. */
   readonly groups: Readonly<Record<string, readonly AssetFile[]>>;
   /** What its code loads on demand: scripts and style sheets. */
   readonly lazy: readonly AssetFile[];

@@ -1,6 +1,6 @@
 import { registerApplication, setMountMaxTime, start, triggerAppChange, unloadApplication } from 'single-spa';
 import { nav, OUTLET_ID, reloadPage, reportError, type RemoteApp } from '@console/area';
-import { BASE_PATH } from '@console/contract/paths';
+import { appPath } from './app-path';
 import { failedArea } from './failed-area';
 import { areaLabel } from './label';
 import { handleMissingCode } from './outdated';
@@ -14,10 +14,6 @@ const MOUNT_TIMEOUT = 8000;
 const SLOW_MOUNT = 150;
 /** Who comes back while the code still comes waits for that in the mount; single-spa's own word on it would be an error. */
 const LONGEST_MOUNT = 60_000;
-
-/** The path of the page relative to the application. */
-export const appPath = (pathname: string): string =>
-  pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '/';
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 

@@ -122,15 +122,26 @@ function checkContract(theirs: string | undefined): void {
  * Loads the lifecycle of an area.
  * @throws RemoteError when its declaration is broken, it was built with another contract, does not come, or is no lifecycle
  */
-export async function loadApp({ manifest, remote, problem }: Area): Promise<RemoteApp> {
+export const loadApp = (area: Area): Promise<RemoteApp> => loadLifecycle(area, './app');
+
+async function loadLifecycle({ manifest, remote, problem }: Area, module: string): Promise<RemoteApp> {
   if (problem !== undefined) {
     const [reason = ''] = problem.split('\n');
     throw new RemoteError(text('area.undeclared', { reason }), { cause: problem });
   }
   checkContract(manifest.builtWith);
-  const app: unknown = Reflect.get(await loadModule(remote, './app'), 'default');
+  const app: unknown = Reflect.get(await loadModule(remote, module), 'default');
   if (!isRemoteApp(app)) throw new RemoteError(text('area.malformed'));
   return app;
+}
+
+/**
+ * Loads what an area shows to whoever is not signed in: a lifecycle of its own where it has one.
+ * @throws RemoteError like loadApp
+ */
+export function loadSignedOut(area: Area): Promise<RemoteApp> {
+  const { signedOut } = area.manifest;
+  return loadLifecycle(area, typeof signedOut === 'string' ? signedOut : './app');
 }
 
 interface SlotModule {

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { call, configureApi, STORAGE_KEYS, storage } from '@console/api';
+import { configureApi, STORAGE_KEYS, storage } from '@console/api';
 import { BrandDocument } from '@console/contract/brand';
-import { getUiConfig, SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
+import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
 import type { SiteDocument } from '@console/contract/site-document';
-import { text } from '../texts';
 
 /** The id of the script element that carries the document. */
 const ELEMENT_ID = 'site-document';
+/** What asks for the configuration: a page mostly has it. */
+export const loadFetchConfig = () => import(/* webpackChunkName: "signed-in" */ './fetch-config');
 /** The configuration is kept for one day. (spec 1, section 9) */
 const CACHE_MS = 86_400_000;
-/** How long it may take while nothing else can be shown; milliseconds. */
-const PATIENCE = 10_000;
 
 /** Whether something is a configuration, and of the site that wears this brand. */
 const isConfigOf = (brand: string, value: unknown): value is SiteConfigInput =>
@@ -57,17 +56,6 @@ export function readCachedConfig(host: string, brand: string, now = Date.now()):
 }
 
 /**
- * Asks for the configuration of the site that wears a brand, and keeps it for a day.
- * @throws ApiError when it does not come or is damaged; Error when it is another site's
- */
-export async function fetchConfig(host: string, brand: string): Promise<SiteConfig> {
-  const config = await call(getUiConfig, {}, { timeoutMs: PATIENCE });
-  if (config.siteTheme !== brand) throw new Error(text('fatal.otherSite'));
-  storage.persistent.set(STORAGE_KEYS.cachedConfig, JSON.stringify({ at: Date.now(), host, config }));
-  return config;
-}
-
-/**
  * The site document with its configuration: the inline one, then the cached one, then the call; each only where it is whole
  * and of this site. The defaults of the specification never start an area.
  * @param onWait called before the call, which may take a while
@@ -83,5 +71,6 @@ export async function loadSiteDocument(onWait: () => void = () => {}): Promise<S
     if (isConfigOf(brand, config)) return { ...inline, config };
   }
   onWait();
+  const { fetchConfig } = await loadFetchConfig();
   return { ...inline, config: await fetchConfig(host, brand) };
 }

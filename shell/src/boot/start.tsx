@@ -2,26 +2,17 @@ import { createRoot } from 'react-dom/client';
 import { configureApi, onCredentialChange, provideTranslation, session, setServerTime } from '@console/api';
 import {
   allowLeaving,
-  AreaRoot,
-  Boundary,
   fullLoad,
   nav,
   provideAreas,
   provideReporter,
   provideSite,
-  provideSlots,
   reloadPage,
   reportError,
-  findOutcome,
-  resumeJobs,
   rootErrors,
   showFlash,
-  startJournal,
-  watchLikelyScreens,
-  type Filler,
   type Site,
 } from '@console/area';
-import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
 import {
   allowPseudoLanguages,
@@ -31,35 +22,33 @@ import {
   overlayMessages,
   provideMissingCode,
   provideTextReporter,
-  Toasts,
   translateSentence,
   whenCalm,
+  type OnDemand,
 } from '@console/ui';
-import { appPath, registerApplications } from '../areas/applications';
-import { declaredOffers, nameForPeople, provideLabels } from '../areas/label';
-import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
+import { appPath } from '../areas/app-path';
+import { lendFacades } from '../areas/lent';
 import { handleMissingCode } from '../areas/outdated';
-import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
-import { Chat } from '../chat/chat';
-import { FrameEnd } from '../frame/take-over';
+import { readAreas, type Area } from '../areas/registry';
+import { registerAreas } from '../areas/remotes';
 import { sendFigures } from '../health/load';
 import { home } from '../home/load';
-import { AreasContext } from '../layout/areas-context';
 import { maskAtStart } from '../mask/load';
-import { withKeptOverride } from '../override/load';
-import { renderFailure } from '../pages/fatal';
+import { withKeptOverride } from '../override/keep';
 import { watchSteps } from '../reports/breadcrumbs';
 import { flushReports, logError } from '../reports/error-log';
 import { watchUncaught } from '../reports/uncaught';
-import { Gate } from '../session/gate';
-import { speakAtStart } from '../session/user-language';
+import { speakAtStart } from '../session/language';
+import { loadSignedIn, type SignedInPart } from '../signed-in/load';
+import { text } from '../texts';
 import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
-import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
+import { Root } from './root';
+import { SHELL } from './shell-name';
+import { loadFetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
 
 const ROOT_ID = 'root';
-const SHELL = 'shell';
 
 function configure(document: SiteDocument): Site {
   const site = provideSite(document);
@@ -97,25 +86,16 @@ function renewConfig({ site, brand, mock }: SiteDocument): void {
   // What mock mode answers is not this site's.
   if (mock) return;
   if (readCachedConfig(site.host, brand.id) !== undefined) return;
-  whenCalm(() => void fetchConfig(site.host, brand.id).catch((error: unknown) => reportError(error)));
+  whenCalm(
+    () =>
+      void loadFetchConfig()
+        .then(({ fetchConfig }) => fetchConfig(site.host, brand.id))
+        .catch(reportError),
+  );
 }
 
 /** What keeps lists for the next visit; until it is here their responses wait. */
 const views = onDemand(() => import(/* webpackChunkName: "views" */ '@console/api/kept/write'));
-
-function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]>> {
-  return Object.fromEntries(
-    slotNames.map((slot) => [
-      slot,
-      fillersOf(areas, slot).map(({ area, module, order }) => ({
-        id: `${area.remote.name}/${module}`,
-        area: area.remote.name,
-        order,
-        load: () => loadSlot(area, module),
-      })),
-    ]),
-  );
-}
 
 /** What changes hands in this tab or another one starts anew: nothing of the other person may stay on the page. */
 function followCredential(): void {
@@ -129,31 +109,26 @@ function followCredential(): void {
   });
 }
 
+/** Reads what the site's areas declare, and says where their code is. */
 function prepareAreas(site: Site): readonly Area[] {
   const areas = readAreas(site);
   for (const { remote, problem } of areas)
     if (problem !== undefined) logError(`The declaration of ${remote.name} is broken`, { reason: problem });
-  provideLabels(areas);
-  const byName = new Map(areas.map((area) => [area.remote.name, area]));
-  const load = (name: string) => {
-    const area = byName.get(name);
-    return area && loadApp(area);
-  };
-  provideAreas({
-    nameOf: (name) => nameForPeople(areas, name, appPath(window.location.pathname)),
-    owns: (name, pathname) => {
-      // Whoever signs people in does so at every address.
-      if (name === SHELL || session.getState().credential === undefined) return true;
-      return ownerOf(areas, appPath(pathname))?.remote.name === name;
-    },
-    load,
-    ...declaredOffers(areas),
-  });
+  lendFacades();
   registerAreas(areas);
-  registerApplications(areas);
-  provideSlots(slotRegistry(areas));
-  resumeJobs((name) => load(name) ?? Promise.reject(new Error(`${name} is not an area of this site`)));
+  // Until the console's part is there, which knows them all, one area alone may draw.
+  provideAreas({ nameOf: () => text('area.signIn') });
   return areas;
+}
+
+const isSignedIn = (): boolean => session.getState().credential !== undefined;
+
+/** Fetches the console's part while somebody who is to sign in types, or looks. */
+function fetchInTime(part: OnDemand<SignedInPart>): void {
+  const begin = (): void => part.preload();
+  for (const action of ['pointerdown', 'keydown'])
+    document.addEventListener(action, begin, { once: true, capture: true, passive: true });
+  whenCalm(begin);
 }
 
 /**
@@ -165,46 +140,38 @@ export async function start(): Promise<void> {
   provideReporter(logError);
   provideMissingCode(handleMissingCode);
   markDevice();
+  // A failure is told when it is wanted.
+  if (isSignedIn()) void loadSignedIn().catch(() => undefined);
   const document_ = await withKeptOverride(await withMockMode(await siteDocument()));
   const { environment, serverTime } = document_;
   if (serverTime !== undefined) setServerTime(serverTime, performance.timeOrigin + performance.now());
-  configureApi({
-    environment,
-    onReport: ({ message, context }) => logError(message, context),
-    onOpenWrite: findOutcome,
-  });
+  configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
   provideTranslation(translateSentence);
-  startJournal();
   const site = configure(document_);
   provideTextReporter(reportError);
   if (environment === 'development') allowPseudoLanguages();
   const spoken = speakAtStart();
   flushReports();
   watchSteps(nav.subscribe);
-  watchLikelyScreens();
   keepReferralCode(site.config);
   followTextSpacing();
   followCredential();
-  if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) home.preload();
+  if (isSignedIn() && appPath(window.location.pathname) === '/') home.preload();
   const areas = prepareAreas(site);
+  const part = onDemand(async () => {
+    const signedIn = await loadSignedIn();
+    signedIn.begin(areas);
+    return signedIn;
+  });
   sendFigures();
   await spoken;
   await maskAtStart();
+  if (isSignedIn()) await part.want();
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ID}`);
-  createRoot(element, rootErrors(SHELL)).render(
-    <AreaRoot name={SHELL}>
-      <Boundary name={SHELL} fallback={renderFailure}>
-        <AreasContext value={areas}>
-          <Gate />
-        </AreasContext>
-      </Boundary>
-      <Chat />
-      <Toasts />
-      <FrameEnd />
-    </AreaRoot>,
-  );
+  createRoot(element, rootErrors(SHELL)).render(<Root areas={areas} part={part} />);
   showFlash();
   renewConfig(document_);
   whenCalm(() => void views.load().then(({ keepViews }) => keepViews(), reportError));
+  if (!isSignedIn()) fetchInTime(part);
 }

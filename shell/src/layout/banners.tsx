@@ -4,6 +4,7 @@ import { fullLoad, useShownEmail, useSite } from '@console/area';
 import { Banner } from '@console/ui';
 import { Text, useText } from '../texts';
 import { Announcement } from './announcement';
+import { DemoMark } from './demo-mark';
 import { KeptOnTop } from './kept-on-top';
 
 /** Goes back to one's own account, at the place where acting for somebody else was started. (spec 1, section 4) */
@@ -30,18 +31,6 @@ function ImpersonationBanner({ owner }: { owner: string }) {
 }
 
 const MockBanner = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/banner'));
-const DemoBanner = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/demo-banner'));
-
-/** Says in a demo that it is one, whatever else is on the page. */
-export function DemoMark() {
-  const { demo } = useSite();
-  if (!demo) return null;
-  return (
-    <Suspense fallback={null}>
-      <DemoBanner />
-    </Suspense>
-  );
-}
 
 /** What stands over the sheet; acting for somebody else comes first, except for what a demo says of itself. */
 export function Banners() {

@@ -10,7 +10,6 @@ import {
   reloadPage,
   useSite,
 } from '@console/area';
-import { NavigationType } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { ConfirmDialog, ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
 import { closeAreas, openAreas } from '../areas/applications';
@@ -88,7 +87,7 @@ function useScrollPlaces(container: RefObject<HTMLElement | null>): void {
       const isSamePage = next.location.pathname === location.pathname;
       if (element && !isSamePage) {
         places.current.set(location.key, element.scrollTop);
-        const top = next.action === NavigationType.Pop ? (places.current.get(next.location.key) ?? 0) : 0;
+        const top = next.action === 'Pop' ? (places.current.get(next.location.key) ?? 0) : 0;
         requestAnimationFrame(() => {
           element.scrollTop = top;
         });

@@ -1,5 +1,4 @@
 import { nav } from '@console/area';
-import { NavigationType } from '@console/area/router';
 
 type NavSnapshot = ReturnType<typeof nav.get>;
 
@@ -17,7 +16,7 @@ const isUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 const isNewScreen = (before: NavSnapshot['location'], { action, location }: NavSnapshot): boolean => {
   const job = (search: string): string | null => new URLSearchParams(search).get('job');
   const isOther = before.pathname !== location.pathname || job(before.search) !== job(location.search);
-  return isOther && (action !== NavigationType.Replace || isUsed());
+  return isOther && (action !== 'Replace' || isUsed());
 };
 
 /** Something on the screen, or a dialog over it, has the focus already. */

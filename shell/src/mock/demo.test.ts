@@ -2,7 +2,7 @@ import { resetApi, session, signIn, signOut, storage } from '@console/api';
 import * as area from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { MOCK_API_KEY } from '@console/contract/mock-mode';
-import { leaving } from '../session/sign-out';
+import { leaving } from '../session/leaving';
 import { resetDemo, startDemo } from './demo';
 import * as sandbox from './start';
 

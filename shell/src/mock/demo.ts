@@ -3,7 +3,7 @@ import { fullLoad } from '@console/area';
 import { MOCK_API_KEY } from '@console/contract/mock-mode';
 import type { SiteDocument } from '@console/contract/site-document';
 import { forgetSession } from '../session/forget';
-import { leaving } from '../session/sign-out';
+import { leaving } from '../session/leaving';
 import { text } from './demo-texts';
 import { mockFetch, startSandbox } from './start';
 

@@ -1,22 +1,9 @@
-import { storage } from '@console/api';
-import { reportError, useSite } from '@console/area';
+import { useSite } from '@console/area';
 import { useSearchParams } from '@console/area/router';
-import type { SiteDocument } from '@console/contract/site-document';
 import { onDemand, useOnDemand } from '@console/ui';
-import { OVERRIDE_KEY, OVERRIDE_PARAM, overrideState } from './state';
+import { OVERRIDE_PARAM, overrideState } from './state';
 
 const parts = onDemand(() => import(/* webpackChunkName: "override" */ './parts'));
-
-/** The document of the site, with the area that this tab takes from elsewhere: the code for that comes only where there is one. */
-export async function withKeptOverride(site: SiteDocument): Promise<SiteDocument> {
-  if (!site.overrides || !storage.session.get(OVERRIDE_KEY)) return site;
-  try {
-    return await (await import(/* webpackChunkName: "override" */ './with-override')).withOverride(site);
-  } catch (error) {
-    reportError(error);
-    return site;
-  }
-}
 
 /** Where an area can be taken from a developer's server; nothing at sites that take none. */
 export function OverridePlace() {

@@ -1,7 +1,7 @@
 import { signOut, storage } from '@console/api';
 import { allowLeaving } from '@console/area';
 import { noteSignOut } from '../chat/forget';
-import { forgetLanguage } from './user-language';
+import { forgetLanguage } from './language';
 
 /**
  * Forgets in this browser who is signed in: the credential, their language, what this tab keeps of them (drafts, jobs), and,

@@ -2,15 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureApi, resetApi, session, signIn, startImpersonation } from '@console/api';
 import * as area from '@console/area';
-import { AreaRoot, nav } from '@console/area';
+import { nav } from '@console/area';
+import { onDemand } from '@console/ui';
 import { provideTestSite } from '@console/area/testing';
+import { Root } from '../boot/root';
 import { displayName } from '../layout/account-menu';
-import { Gate } from './gate';
-import { leaving, providerLogoutUrl, signOutEverywhere } from './sign-out';
+import * as signedIn from '../signed-in/signed-in';
+import { leaving } from './leaving';
+import { providerLogoutUrl, signOutEverywhere } from './sign-out';
 
-jest.mock('../areas/remotes', () => ({ loadApp: jest.fn(), resetRemote: jest.fn() }));
+jest.mock('../areas/remotes', () => ({ loadApp: jest.fn(), loadSignedOut: jest.fn(), resetRemote: jest.fn() }));
 jest.mock('../areas/applications', () => ({
-  appPath: (path: string) => path.slice('/app'.length),
   openAreas: jest.fn(),
   closeAreas: jest.fn(),
 }));
@@ -24,12 +26,12 @@ const fullLoad = jest.mocked(area.fullLoad);
 const reloadPage = jest.mocked(area.reloadPage);
 
 const at = (path: string) => act(() => nav.navigator.push(`/app${path}`));
-const gate = () =>
-  render(
-    <AreaRoot name="shell">
-      <Gate />
-    </AreaRoot>,
-  );
+const part = onDemand(() => Promise.resolve(signedIn));
+/** The page, with its signed-in part there as it is where somebody is signed in. */
+const gate = async () => {
+  await part.load();
+  render(<Root areas={[]} part={part} />);
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,31 +44,31 @@ beforeEach(() => {
 });
 
 describe('the gate', () => {
-  it('shows what a payment check comes back to without asking who one is', () => {
+  it('shows what a payment check comes back to without asking who one is', async () => {
     at('/payment_return?x=<b>');
-    gate();
+    await gate();
     expect(screen.getByRole('main').textContent).toBe('Payment authorization check finished. You can close this page.');
   });
 
-  it('keeps a signed-out person from the console', () => {
+  it('keeps a signed-out person from the console', async () => {
     at('/compute');
-    gate();
+    await gate();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('opens the console to a signed-in person, whatever the areas do', () => {
+  it('opens the console to a signed-in person, whatever the areas do', async () => {
     at('/nowhere');
     signIn('key');
-    gate();
+    await gate();
     expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(2);
     expect(screen.getByText('There is no such page')).toBeTruthy();
   });
 
-  it('ends a session whose key is not valid any more, without a reload that would not help', () => {
+  it('ends a session whose key is not valid any more, without a reload that would not help', async () => {
     at('/');
     signIn('key');
     session.setState({ rejected: true });
-    gate();
+    await gate();
     expect(screen.getByRole('alert').textContent).toContain('Your session is no longer valid');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
@@ -77,7 +79,7 @@ describe('the gate', () => {
     signIn('key');
     sessionStorage.setItem('draft.billing-account-create', '{"title":"Typed"}');
     session.setState({ rejected: true });
-    gate();
+    await gate();
     await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
     expect(localStorage.getItem('apikey')).toBeNull();
     expect(sessionStorage.getItem('draft.billing-account-create')).toContain('Typed');
@@ -86,12 +88,12 @@ describe('the gate', () => {
     expect(window.location.pathname).toBe('/app/billing/create');
   });
 
-  it("leads back to one's own account when it was another's token", () => {
+  it("leads back to one's own account when it was another's token", async () => {
     at('/');
     signIn('key');
     startImpersonation({ token: 'tok', access_owner: 'owner@example.com' }, '/billing');
     session.setState({ rejected: true });
-    gate();
+    await gate();
     expect(screen.getByText('You can no longer act as o•••r@example.com')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Return to your own account' })).toBeTruthy();
   });
@@ -135,12 +137,12 @@ describe('sign-out', () => {
     expect([fullLoad.mock.calls, sessionStorage.length]).toEqual([[['/']], 0]);
   });
 
-  it('shows no form that would be gone in a moment', () => {
+  it('shows no form that would be gone in a moment', async () => {
     at('/');
     requested.mockReturnValue(new Promise(() => undefined));
     provideTestSite(provider);
     void signOutEverywhere();
-    gate();
+    await gate();
     expect(document.querySelector('.shell-outlet')).toBeNull();
   });
 

@@ -1,16 +1,13 @@
-import { create } from 'zustand';
 import { currentSite, flashAfterLoad, fullLoad } from '@console/area';
 import { BASE_PATH } from '@console/contract/paths';
 import type { SiteDocument } from '@console/contract/site-document';
 import { belongsToSite } from '@console/contract/site-domain';
 import { text } from '../texts';
 import { forgetSession } from './forget';
+import { leaving } from './leaving';
 
 /** How long the provider has to answer before the page goes on without it, in milliseconds. */
 const PATIENCE_MS = 4000;
-
-/** Whether this page is on its way out: nobody is signed in, and the sign-in screen is not there yet. */
-export const leaving = create<{ readonly isLeaving: boolean }>()(() => ({ isLeaving: false }));
 
 /** Where the identity provider ends its own session and sends the browser back to '/'; undefined without a provider. */
 export function providerLogoutUrl(

@@ -9,8 +9,9 @@ import * as area from '../../../area/src';
 import { AREA_CONTRACT } from '../../../area/src/manifest.mjs';
 import * as progress from '../../../area/src/progress';
 import * as router from '../../../area/src/router';
+import * as signedOut from '../../../area/src/signed-out';
 import { root } from '../root';
-import { eagerShares, lazyShares } from '../webpack/shares';
+import { eagerShares, facades, lazyShares } from '../webpack/shares';
 import { browserSources } from './browser-sources';
 
 /** What areas take of the groups that the shell lends: names of values, not of types. */
@@ -23,6 +24,7 @@ const surface: Surface = {
   '@console/area': namesOf(area),
   '@console/area/progress': namesOf(progress),
   '@console/area/router': namesOf(router),
+  '@console/area/signed-out': namesOf(signedOut),
   '@console/ui': namesOf(ui),
   '@console/ui/data': namesOf(uiData),
   '@console/ui/forms': namesOf(uiForms),
@@ -45,7 +47,7 @@ const missing = (built: Surface, ours: Surface): string[] =>
   );
 
 it('knows every group that the shell lends', () => {
-  const lent = [...eagerShares, ...lazyShares].filter((name) => name.startsWith('@console/'));
+  const lent = [...eagerShares, ...facades, ...lazyShares].filter((name) => name.startsWith('@console/'));
   expect(Object.keys(surface).toSorted()).toEqual(lent.toSorted());
 });
 

@@ -7,6 +7,7 @@ import { root } from '../root';
 const BuildPart = v.looseObject({
   name: v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)),
   contract: v.string(),
+  signedOut: v.optional(v.union([v.boolean(), v.literal('./signed-out')]), false),
   slots: v.optional(v.array(v.looseObject({ slot: v.string(), module: v.pipe(v.string(), v.startsWith('./')) })), []),
 });
 export type AreaDeclaration = v.InferOutput<typeof BuildPart>;

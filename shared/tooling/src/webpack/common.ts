@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { root } from '../root';
 import { toolsVersionOf } from '../run/inputs.mjs';
 import { SwcMinifyPlugin } from './swc-minify-plugin';
@@ -33,18 +33,36 @@ const isLibrary = (file: string): boolean =>
 
 export const vendorGroup = { test: /node_modules/, name: 'vendor', chunks: 'initial' as const, enforce: true };
 
-/** One vendor file beside the host's own; a lazily loaded group is one file with its libraries. */
+/** Chunk of the shell's signed-in part: `import(/* webpackChunkName: "signed-in" *\/ ...)`. */
+export const SIGNED_IN = 'signed-in';
+
+/**
+ * What the shell shows to whoever is signed in, and lends to areas: one file, and no second copy of it in what comes later.
+ * (decision 61)
+ */
+const consoleGroup = {
+  name: 'console',
+  // What is drawn beside the sign-in form must not bring the console's file along.
+  chunks: (chunk: { name?: string | null | undefined; canBeInitial(): boolean }): boolean =>
+    !chunk.canBeInitial() && chunk.name !== 'motif',
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === SIGNED_IN),
+  enforce: true,
+  priority: 5,
+};
+
+/** One file for what every page has, one for the signed-in part; a lazily loaded group is one file with its libraries. */
 export const hostChunks = {
   chunks: 'async' as const,
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    vendor: vendorGroup,
+    console: consoleGroup,
     // All styles of the shell in one file: a few KiB, and no group waits for a style sheet of its own. What most sites do
     // not have stays apart.
     styles: {
       type: 'css/mini-extract',
-      name: 'vendor',
+      name: 'styles',
       chunks: (chunk: { name?: string | null | undefined }) => !/^(dev-|chat$|override$)/.test(chunk.name ?? ''),
       enforce: true,
       priority: 10,
@@ -89,6 +107,10 @@ export function commonConfig(
           use: require.resolve('./messages-loader.cjs'),
         },
         { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, use: require.resolve('./lucide-loader.cjs') },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+          use: require.resolve('./router-loader.cjs'),
+        },
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
         { test: /\.(woff2?|png|svg|webp)$/, type: 'asset/resource' },
       ],

@@ -12,9 +12,11 @@ function chunkOf(slot: string): string {
   return `slots-${page === 'shell' ? place : page}`;
 }
 
-/** The modules that an area exposes: its app, and the slots that it fills. */
+/** The modules that an area exposes: its app, what it shows to whoever is not signed in, and the slots that it fills. */
 export function exposesOf(area: AreaDeclaration): Record<string, Expose> {
   const exposes: Record<string, Expose> = { './app': { import: './src/app', name: 'app' } };
+  if (typeof area.signedOut === 'string')
+    exposes[area.signedOut] = { import: area.signedOut.replace(/^\.\//, './src/'), name: 'signed-out' };
   for (const { slot, module } of area.slots) {
     exposes[module] ??= { import: module.replace(/^\.\//, './src/'), name: chunkOf(slot) };
   }

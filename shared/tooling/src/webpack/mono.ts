@@ -8,7 +8,7 @@ import { areaFolders } from '../run/inputs.mjs';
 import type { AreaDeclaration } from './area-declaration';
 import { readAreaDeclaration } from './area-declaration';
 import type { BuildOptions } from './common';
-import { commonConfig, vendorGroup } from './common';
+import { commonConfig, SIGNED_IN, vendorGroup } from './common';
 import { installedShares } from './check-remote';
 import { exposesOf } from './exposes';
 import { productionRouter } from './production-router';
@@ -30,6 +30,7 @@ function standIn(areas: readonly AreaDeclaration[]): string {
 export const loadRemote = (id) => modules[id] ? modules[id]() : Promise.reject(new Error('No module ' + id));
 export const registerRemotes = () => {};
 export const registerPlugins = () => {};
+export const registerShared = () => {};
 export const preloadRemote = async () => {};
 export const init = () => ({});
 export const createInstance = () => ({ loadRemote, registerRemotes, registerPlugins, preloadRemote });
@@ -73,6 +74,7 @@ export async function monoRecord(
   const base = `/app/assets/${version}/`;
   const main = compilation.entrypoints.get('main');
   if (!main) throw new Error("The bundle has no entry 'main'");
+  const signedIn = compilation.namedChunkGroups.get(SIGNED_IN);
   const areas = await Promise.all(areaFolders(root).map((folder) => readAreaDeclaration(folder)));
   const remotes = areas.map((area): BuiltRemote => {
     const modules: Record<string, readonly AssetFile[]> = {};
@@ -88,7 +90,7 @@ export async function monoRecord(
     base,
     scripts: filesOf([main], outDir, /\.js$/),
     styles: filesOf([main], outDir, /\.css$/),
-    groups: {},
+    groups: { '@console/area': filesOf(signedIn ? [signedIn] : [], outDir, /\.js$/).map(({ file }) => ({ file })) },
     lazy: [],
   };
   return { version, shell, remotes };

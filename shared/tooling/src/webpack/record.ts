@@ -9,8 +9,12 @@ import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { AreaDeclaration } from './area-declaration';
 import { AREA_CONTRACT, slotNames } from '@console/area/manifest.mjs';
 import { installedShares } from './check-remote';
+import { SIGNED_IN } from './common';
 import { exposesOf } from './exposes';
-import { lazyShares } from './shares';
+import { facades, lazyShares } from './shares';
+
+/** Groups that may be chunks of the shell: an area's module that asks for one waits for it. */
+const groupNames = [...facades, ...lazyShares];
 
 const [configObject] = SiteConfig.pipe;
 
@@ -56,7 +60,7 @@ function lazyGroupsUsedBy(group: ChunkGroup, compilation: Compilation): string[]
   for (const chunk of group.chunks) {
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
       if (module.type !== 'consume-shared-module') continue;
-      const name = lazyShares.find((share) => module.identifier().includes(`|${share}|`));
+      const name = groupNames.find((share) => module.identifier().includes(`|${share}|`));
       if (name) used.add(name);
     }
   }
@@ -121,6 +125,10 @@ export function shellRecord(
   const main = compilation.entrypoints.get('main');
   if (!main) throw new Error("The shell's build has no entry 'main'");
   const groups: Record<string, readonly AssetFile[]> = {};
+  const signedIn = compilation.namedChunkGroups.get(SIGNED_IN);
+  if (!signedIn) throw new Error(`The shell's build has no chunk '${SIGNED_IN}'`);
+  const [, ...ofConsole] = facades;
+  for (const name of ofConsole) groups[name] = filesOf([signedIn], outDir, /\.js$/);
   for (const name of lazyShares) {
     const providers = [...compilation.modules].filter(
       (module) => module.type === 'provide-module' && module.identifier().includes(` ${name}@`),

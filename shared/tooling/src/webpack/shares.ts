@@ -3,10 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Loaded with the shell: there before the first area asks. */
-export const eagerShares = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
+export const eagerShares = ['react', 'react/jsx-runtime', 'react-dom'] as const;
+
+/**
+ * Facades that the shell registers itself, when it runs (shell, areas/lent.ts): the first one is in its first file, the others come
+ * with its signed-in part. (decision 61)
+ */
+export const facades = [
+  '@console/area/signed-out',
   '@console/api',
   '@console/ui',
   '@console/area',
@@ -52,6 +56,7 @@ export function sharedConfig(role: Role) {
   });
   return Object.fromEntries([
     ...eagerShares.map((name) => [name, one(true)] as const),
+    ...(role === 'consumer' ? facades.map((name) => [name, one(false)] as const) : []),
     ...lazyShares.map((name) => [name, one(false)] as const),
     [
       'valibot',

@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '../root/on-demand';
 import { useBrand } from '../root/theme-root';
 
 const part = onDemand(
-  () => import('./drawing'),
+  () => import(/* webpackChunkName: "motif" */ './drawing'),
   () => undefined,
 );
 

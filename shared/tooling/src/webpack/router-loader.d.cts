@@ -1,0 +1,2 @@
+declare function routerLoader(this: { readonly resourcePath: string }, source: string): string;
+export = routerLoader;

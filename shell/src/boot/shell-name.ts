@@ -1,0 +1,2 @@
+/** What the shell is called among the areas. */
+export const SHELL = 'shell';
