@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fitsContract } from '@console/contract/contract-version';
 import * as api from '../../../api/src';
+import * as datetime from '@console/contract/datetime';
+import * as endpoint from '@console/contract/endpoint';
+import * as schema from '@console/contract/schema';
 import * as ui from '@console/ui';
 import * as uiData from '@console/ui/data';
 import * as uiForms from '@console/ui/forms';
@@ -11,7 +14,7 @@ import * as progress from '../../../area/src/progress';
 import * as router from '../../../area/src/router';
 import * as signedOut from '../../../area/src/signed-out';
 import { root } from '../root';
-import { eagerShares, facades, lazyShares } from '../webpack/shares';
+import { contractBase, eagerShares, facades, lazyShares } from '../webpack/shares';
 import { browserSources } from './browser-sources';
 
 /** What areas take of the groups that the shell lends: names of values, not of types. */
@@ -25,6 +28,9 @@ const surface: Surface = {
   '@console/area/progress': namesOf(progress),
   '@console/area/router': namesOf(router),
   '@console/area/signed-out': namesOf(signedOut),
+  '@console/contract/datetime': namesOf(datetime),
+  '@console/contract/endpoint': namesOf(endpoint),
+  '@console/contract/schema': namesOf(schema),
   '@console/ui': namesOf(ui),
   '@console/ui/data': namesOf(uiData),
   '@console/ui/forms': namesOf(uiForms),
@@ -47,7 +53,9 @@ const missing = (built: Surface, ours: Surface): string[] =>
   );
 
 it('knows every group that the shell lends', () => {
-  const lent = [...eagerShares, ...facades, ...lazyShares].filter((name) => name.startsWith('@console/'));
+  const lent = [...eagerShares, ...facades, ...contractBase, ...lazyShares].filter((name) =>
+    name.startsWith('@console/'),
+  );
   expect(Object.keys(surface).toSorted()).toEqual(lent.toSorted());
 });
 

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { root } from '../root';
 import type { AreaDeclaration } from './area-declaration';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import type { BuildOptions } from './common';
@@ -9,7 +11,7 @@ import { borrowFederation, defineFederationVersion, federationAliases } from './
 import { LentValibotPlugin } from './lent-valibot-plugin';
 import { PageIntegrityPlugin } from './page-integrity-plugin';
 import { RemoteChecksPlugin } from './remote-checks-plugin';
-import { sharedConfig, valibotAliases } from './shares';
+import { sharedConfig, sharedContract, valibotAliases } from './shares';
 import { SlotChecksPlugin } from './slot-checks-plugin';
 
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -49,7 +51,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
         name: identifier(area.name),
         filename: REMOTE_ENTRY,
         exposes,
-        shared: sharedConfig('consumer'),
+        shared: { ...sharedConfig('consumer'), ...sharedContract(path.join(root, options.folder)) },
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,

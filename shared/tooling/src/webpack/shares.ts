@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,16 @@ export const facades = [
   '@console/ui',
   '@console/area',
   '@console/area/router',
+] as const;
+
+/**
+ * What all calls of the contract are made of. The shell has it in its first file in any case; an area had it in each of its chunks once
+ * more. The rest of the contract is an area's own. (decision 66)
+ */
+export const contractBase = [
+  '@console/contract/datetime',
+  '@console/contract/endpoint',
+  '@console/contract/schema',
 ] as const;
 
 /** Provided by the shell as chunks of their own, fetched by the first area that needs them. */
@@ -69,4 +80,21 @@ export function sharedConfig(role: Role) {
       },
     ] as const,
   ]);
+}
+
+/**
+ * The shares that are files of the contract: its own code imports them by relative paths, so they are known by where they are.
+ * @param folder absolute, of the area
+ */
+export function sharedContract(folder: string) {
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  return Object.fromEntries(
+    contractBase.map(
+      (name) =>
+        [
+          realpathSync(resolve(name)),
+          { shareKey: name, import: false as const, singleton: true, requiredVersion: false as const },
+        ] as const,
+    ),
+  );
 }
