@@ -3,7 +3,7 @@ import type { Environment } from '@console/contract/environment';
 import { isVersionName } from '@console/contract/version-name';
 import type { LiveRegistry } from '@console/registry';
 import type { BrandFiles } from './brand-files';
-import { IMMUTABLE, fileResponse, serveFile, typeOf } from './static-files';
+import { IMMUTABLE, fileOf, fileResponse, findFile, type FoundFile, typeOf } from './static-files';
 import { whenBuilt } from './unfinished';
 
 /** Chunks of this name are for development hosts only: gallery, developer form, mock mode. */
@@ -31,25 +31,25 @@ async function versionFile(
   request: Request,
   { target, dist, names }: { readonly target: string; readonly dist: string; readonly names: readonly string[] },
   published: AssetSources['published'],
-): Promise<Response | undefined> {
+): Promise<FoundFile | undefined> {
   const [version = '', ...files] = names;
   const here = published?.folderHere(target, version);
-  if (here !== undefined) return serveFile(request, here, files);
-  const own = await serveFile(request, dist, names);
+  if (here !== undefined) return findFile(request, here, files);
+  const own = await findFile(request, dist, names);
   if (own || !published) return own;
   const fetched = await published.folderOf(target, version);
-  return fetched === undefined ? undefined : serveFile(request, fetched, files);
+  return fetched === undefined ? undefined : findFile(request, fetched, files);
 }
 
 /**
  * The file behind an address below /app/assets, /app/fonts, /app/brand or /remotes; undefined where there is none, or where it
  * is not for this environment.
  */
-export async function assetResponse(
+export async function findAsset(
   request: Request,
   environment: Environment,
   { root, brandFiles, shellDist, published }: AssetSources,
-): Promise<Response | undefined> {
+): Promise<FoundFile | undefined> {
   const { pathname } = new URL(request.url);
   const segments = pathname.split('/').slice(1);
   const [first, second, ...rest] = segments;
@@ -65,5 +65,12 @@ export async function assetResponse(
   }
   const file = brandFiles.at(pathname);
   const type = typeOf(pathname);
-  return file && type ? fileResponse(request, file, { 'Content-Type': type, 'Cache-Control': IMMUTABLE }) : undefined;
+  return file && type ? fileOf(file, { 'Content-Type': type, 'Cache-Control': IMMUTABLE }) : undefined;
+}
+
+/** A response with the file behind an address; undefined as from `findAsset`. */
+export async function assetResponse(...asked: Parameters<typeof findAsset>): Promise<Response | undefined> {
+  const [request] = asked;
+  const file = await findAsset(...asked);
+  return file && fileResponse(request, file);
 }

@@ -41,6 +41,8 @@ export interface Backend {
   fetch(request: Request, source: RequestSource): Promise<Response>;
   /** The fault that the sandbox's controls ordered for a file, counting it down. */
   takeFault(target: { scope: 'remotes'; host: string; method: string; path: string }): AssetFault | undefined;
+  /** Whether any fault is ordered at a host; without it none ever is. */
+  hasFaults?(host: string): boolean;
   configOf(site: SiteDefinition, host: string): Promise<SiteDefinition['config']>;
   /**
    * Origins outside of the site that its pages may use: those of its definition, and those that this backend makes

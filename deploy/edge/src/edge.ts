@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { readFigures, type AreaFigure } from './area-figures';
 import { areaHealth } from './area-health';
 import type { AssetSources } from './assets';
-import { assetResponse } from './assets';
+import { findAsset } from './assets';
 import type { AssetFault, Backend, SiteRequestSource } from './backend';
 import type { ClientOf } from './client';
 import { chatHostResponse, reportedFrame, type ChatHostSources } from './chat-frame/chat-host';
@@ -17,8 +17,11 @@ import { mockSiteResponse, type PageSources } from './site-document';
 import { COMPRESSED_PATHS, compressResponses } from './api/compression';
 import { DROP_HEADER, breakResponse, isDrop } from './drop';
 import type { Canaries } from './follow/published';
+import { hostName } from './host-name';
+import type { ReadyFiles } from './ready-files';
 import { reportIntake } from './reports';
 import { addSecurityHeaders, type ResponseKind } from './security-headers';
+import { fileResponse } from './static-files';
 
 export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources {
   readonly backend: Backend;
@@ -28,6 +31,8 @@ export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources 
   readonly clientOf: ClientOf;
   /** Counts what pages tell of their areas; without it nobody asks them. */
   readonly onFigure?: ((figure: AreaFigure) => void) | undefined;
+  /** Keeps files that are given out at hand for whoever asks next. */
+  readonly ready?: Pick<ReadyFiles, 'keep'> | undefined;
   /** The site of a Host header. */
   readonly siteOf: (host: string) => SiteDefinition | undefined;
   /** The site of an id. */
@@ -54,8 +59,6 @@ function faultResponse(fault: AssetFault, regular: Response): Response {
 /** Whether something comes after the head of a request. */
 const hasBody = ({ headers }: Request): boolean =>
   Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
-
-const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
 /** The server that a browser talks to, as one fetch-style application. */
 export function createEdge(options: EdgeOptions): Hono<Env> {
@@ -139,7 +142,9 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const path = c.req.path;
     const fault = backend.takeFault({ scope: 'remotes', host: c.get('host'), method: c.req.method, path });
     if (fault?.delay_ms) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));
-    const regular = (await assetResponse(c.req.raw, environmentOf(c.get('host')), options)) ?? notFound();
+    const file = await findAsset(c.req.raw, environmentOf(c.get('host')), options);
+    if (file && !fault) options.ready?.keep(c.req.raw, file);
+    const regular = file ? fileResponse(c.req.raw, file) : notFound();
     if (!fault) return regular;
     const response = faultResponse(fault, regular);
     if (fault.drop) response.headers.set(DROP_HEADER, fault.drop);

@@ -9,6 +9,9 @@ export type Responder = (
   env: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
 ) => Response | Promise<Response>;
 
+/** Answers a request at once, where nothing has to be asked for it; whether it did. */
+export type Quick = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
 export interface ServerBounds {
   /** Longest head of a request, in bytes. */
   readonly maxHeaderSize?: number;
@@ -20,6 +23,11 @@ export interface ServerBounds {
   readonly connectionsCheckingInterval?: number;
   /** How long a client may read nothing of a response that waits for it, in milliseconds. */
   readonly unreadTimeout?: number;
+}
+
+export interface ServerOptions extends ServerBounds {
+  /** Is asked first. */
+  readonly quick?: Quick | undefined;
 }
 
 /**
@@ -52,10 +60,11 @@ function refuseRaw(socket: Socket, status: number): void {
 const errorHandler = (error: unknown): Response =>
   refused(error instanceof Error && error.name === 'RequestError' ? 400 : 500);
 
-/** Has each request answered. */
+/** Has each request answered. @param quick is asked first */
 export const requestListener =
-  (respond: Responder) =>
+  (respond: Responder, quick?: Quick) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (quick?.(incoming, outgoing)) return;
     void getRequestListener((request) => respond(request, { incoming, outgoing }), { errorHandler })(
       incoming,
       outgoing,
@@ -66,9 +75,9 @@ export const requestListener =
  * A server whose every response has the security headers, also those to what is no request: Node itself answers these with
  * none. Slow and oversized heads end in 408 and 431; who reads nothing of a response loses the connection.
  */
-export function httpServer(respond: Responder, own: ServerBounds = {}): Server {
-  const { unreadTimeout, ...bounds } = { ...BOUNDS, ...own };
-  const handle = requestListener(respond);
+export function httpServer(respond: Responder, own: ServerOptions = {}): Server {
+  const { unreadTimeout, quick, ...bounds } = { ...BOUNDS, ...own };
+  const handle = requestListener(respond, quick);
   /** The response under way on a connection. */
   const responses = new WeakMap<Socket, ServerResponse>();
   const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {

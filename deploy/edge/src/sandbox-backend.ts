@@ -53,6 +53,7 @@ export async function sandboxBackend(
     paths: { api: ['/api/*', '/v1/*'], standIns: STAND_INS },
     fetch: (request, { client, getBody }) => server.fetch(seenBy(client, request), getBody),
     takeFault: (target) => server.takeFault(target),
+    hasFaults: (host) => server.hasFaults(host),
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
     fetchS3: (request, target) => server.fetchS3(request, target),
     allow: ({ allow }, _host, config) =>

@@ -10,7 +10,8 @@ import { createEdge } from './edge';
 import { liveSites } from './follow/live-sites';
 import { canariesOf, firstLook, noCanaries, openRegistry } from './follow/published';
 import { repeat } from './follow/repeat';
-import type { Responder } from './http-server';
+import { hostName } from './host-name';
+import type { Quick, Responder } from './http-server';
 import { importSandbox } from './import-sandbox';
 import { listen } from './listen';
 import { healthResponse, type Phase } from './operations/health';
@@ -20,6 +21,7 @@ import { createMetrics } from './operations/metrics';
 import { observe } from './operations/observe';
 import { listenForS3, type S3Listener } from './s3-listener';
 import type { sandboxBackend as SandboxBackend } from './sandbox-backend';
+import { filesAreOpen, readyFiles } from './ready-files';
 import { apisOf, hostToOpen } from './served-sites';
 import type { EdgeSettings } from './settings';
 import { protocolOf } from './tls/make-server';
@@ -41,8 +43,6 @@ export interface RunningEdge {
   /** Takes no requests any more and ends; what is under way when `patience` aborts is cut off. */
   close(patience: AbortSignal): Promise<void>;
 }
-
-const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
 /** @throws SettingsError where the port is somebody else's */
 async function listenForRedirects(
@@ -90,7 +90,10 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const { operations, publicHealth, logFormat } = settings;
   const healthOf = ({ url }: Request) => (publicHealth ? healthResponse(new URL(url).pathname, phase) : undefined);
   // The port is taken first, so that a second start ends before it touches the data.
-  const server = protocol.make(async (request, env) => healthOf(request) ?? (await ready)(request, env));
+  let quick: Quick = () => false;
+  const server = protocol.make(async (request, env) => healthOf(request) ?? (await ready)(request, env), {
+    quick: (incoming, outgoing) => quick(incoming, outgoing),
+  });
   const metrics =
     operations &&
     createMetrics({
@@ -130,11 +133,15 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     ]);
     throw error;
   }
+  const clientOf = clientReader(settings.trustedProxies, traceOf);
+  const siteOf = (host: string): SiteDefinition | undefined => live.now().byHost.get(hostName(host));
+  const files = readyFiles(filesAreOpen({ backend, siteOf, clientOf }));
   const app = createEdge({
     root,
+    ready: files,
     brandFiles,
     backend,
-    clientOf: clientReader(settings.trustedProxies, traceOf),
+    clientOf,
     shellDist: settings.singleBundle ? 'dist-mono' : 'dist',
     registryOf: (site, bucket) => published?.registryOf(site, bucket) ?? ownBuilds(site),
     published,
@@ -150,7 +157,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     get brands() {
       return live.now().brands;
     },
-    siteOf: (host) => live.now().byHost.get(hostName(host)),
+    siteOf,
     siteNamed: (id) => live.now().sites.find((site) => site.id === id),
   });
   const hold = (): (() => void) => (single ? () => {} : holdServed(root, live.now().sites, ownBuilds));
@@ -167,6 +174,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     ...(published ? [repeat((settings.registry?.seconds ?? 0) * 1000, () => published.refresh(live.now().sites))] : []),
   ];
   open((request, env) => app.fetch(request, env));
+  quick = files.answer;
   phase = 'serving';
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {

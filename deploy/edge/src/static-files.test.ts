@@ -2,11 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { serveFile } from './static-files';
+import { fileResponse, findFile } from './static-files';
 
 let folder: string;
 const request = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://localhost/x', { headers, method });
+
+async function serveFile(...asked: Parameters<typeof findFile>): Promise<Response | undefined> {
+  const file = await findFile(...asked);
+  return file && fileResponse(asked[0], file);
+}
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'edge-'));

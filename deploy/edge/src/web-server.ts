@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Server } from 'node:net';
 import { connectionsOf, type Connections } from './drain';
-import { httpServer, type Responder, type ServerBounds } from './http-server';
+import { httpServer, type Responder, type ServerOptions } from './http-server';
 
 /** A server of any protocol, before it listens. */
 export interface WebServer {
@@ -13,7 +13,7 @@ export interface WebServer {
 }
 
 /** A server that speaks HTTP/1.1 without TLS. */
-export function plainServer(respond: Responder, bounds: ServerBounds = {}): WebServer {
-  const server = httpServer(respond, bounds);
+export function plainServer(respond: Responder, options: ServerOptions = {}): WebServer {
+  const server = httpServer(respond, options);
   return { listener: server, requests: [server], connections: connectionsOf(server) };
 }

@@ -50,6 +50,8 @@ export interface Sandbox {
   owns(path: string): boolean;
   /** Takes a fault that was ordered for what the sandbox does not answer itself (remotes), counting it down. */
   takeFault(target: FaultTarget & { readonly host: string }): FaultRule | undefined;
+  /** Whether any fault is ordered for the site of a host. */
+  hasFaults(host: string): boolean;
   /**
    * Takes other settings of its sites, and sites that are new. What the sites have is kept; so are the prices of one that has
    * been asked before.
@@ -81,6 +83,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const hostsOf = () => new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
   let byHost = hostsOf();
   const definitionOf = (host: string): SandboxSite | undefined => byHost.get(hostName(host));
+
+  const faultsOf = (host: string) => running.get(definitionOf(host)?.id ?? '')?.faults;
 
   const start = async (definition: SandboxSite): Promise<SiteRuntime> => {
     const store = new SiteStore(definition.id, persistence);
@@ -145,7 +149,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
     fetchS3: (request, target) => handleS3Request({ each: sitesWithStorage }, request, target),
 
-    takeFault: ({ host, ...target }) => running.get(definitionOf(host)?.id ?? '')?.faults.take(target),
+    takeFault: ({ host, ...target }) => faultsOf(host)?.take(target),
+
+    hasFaults: (host) => faultsOf(host)?.isEmpty === false,
 
     setSites(changed) {
       sites = changed;

@@ -1,11 +1,11 @@
-import type { Responder, ServerBounds } from '../http-server';
+import type { Responder, ServerOptions } from '../http-server';
 import type { CertificateFiles } from '../settings';
 import { plainServer, type WebServer } from '../web-server';
 import { readCertificates } from './certificates';
 import { tlsServer } from './tls-server';
 
 /** Makes a server of the protocol that the settings ask for. */
-export type MakeServer = (respond: Responder, bounds?: ServerBounds) => WebServer;
+export type MakeServer = (respond: Responder, options?: ServerOptions) => WebServer;
 
 export interface Protocol {
   readonly scheme: 'http' | 'https';
@@ -29,8 +29,8 @@ export function protocolOf(
   const renewals: (() => void)[] = [];
   return {
     scheme: 'https',
-    make(respond, bounds) {
-      const server = tlsServer(respond, { ...bounds, certificates });
+    make(respond, options) {
+      const server = tlsServer(respond, { ...options, certificates });
       renewals.push(server.renew);
       return server;
     },

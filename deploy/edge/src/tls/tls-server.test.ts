@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import net from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { clientReader } from '../client';
-import type { Responder, ServerBounds } from '../http-server';
+import type { Responder, ServerOptions } from '../http-server';
 import { observe, type SeenRequest } from '../operations/observe';
 import { addSecurityHeaders } from '../security-headers';
 import { certificateFiles, selfSigned } from '../testing/certificates';
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A server with a certificate of its own; the answer says who asked, where and how. */
-async function start(respond?: Responder, bounds: ServerBounds = {}) {
+async function start(respond?: Responder, options: ServerOptions = {}) {
   const { files, write } = certificateFiles(pair);
   const certificates = readCertificates([files], () => {});
   const clientOf = clientReader([]);
@@ -30,7 +30,7 @@ async function start(respond?: Responder, bounds: ServerBounds = {}) {
     addSecurityHeaders(response.headers, 'other');
     return response;
   };
-  const server = tlsServer(respond ?? own, { ...bounds, certificates });
+  const server = tlsServer(respond ?? own, { ...options, certificates });
   const seen: SeenRequest[] = [];
   for (const requests of server.requests)
     observe(requests, { isTrusted: () => false, onEnd: (one) => void seen.push(one) });
@@ -103,6 +103,18 @@ it('speaks HTTP/2, with the host where HTTP/1.1 has it', async () => {
   });
   expect(seen).toMatchObject([{ method: 'POST', route: 'page', host: 'console.example', status: 200 }]);
   expect(headers['x-request-id']).toBe(seen[0]?.id);
+});
+
+it('gives what is at hand by both protocols', async () => {
+  const { port, seen } = await start(undefined, {
+    quick: (_, outgoing) => Boolean(outgoing.writeHead(200, ['etag', '"a"', 'content-length', '5']).end('ready')),
+  });
+  const found = [await send(http2To(port), { ':path': '/app/assets/1/a.js' }), await askHttp1(port)];
+  expect(found.map(({ headers, text }) => [headers['etag'], text])).toEqual([
+    ['"a"', 'ready'],
+    ['"a"', 'ready'],
+  ]);
+  expect(found.map(({ headers }) => headers['x-request-id'])).toEqual(seen.map(({ id }) => id));
 });
 
 it('believes no second host beside the one that a request is for', async () => {

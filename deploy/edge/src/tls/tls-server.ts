@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 import { connectionsOf } from '../drain';
-import { BOUNDS, httpServer, requestListener, type Responder, type ServerBounds } from '../http-server';
+import { BOUNDS, httpServer, requestListener, type Responder, type ServerOptions } from '../http-server';
 import type { WebServer } from '../web-server';
 import type { Certificates } from './certificates';
 import { http2Part } from './sessions';
@@ -15,12 +15,12 @@ const keyOf = ({ remoteAddress, remotePort }: Pick<Socket, 'remoteAddress' | 're
 /** A server that speaks HTTP/2 and HTTP/1.1 over TLS, as each client asks (ALPN), with the bounds and headers of the plain one. */
 export function tlsServer(
   respond: Responder,
-  { certificates, ...own }: ServerBounds & { readonly certificates: Certificates },
+  { certificates, ...own }: ServerOptions & { readonly certificates: Certificates },
 ): WebServer & { readonly renew: () => void } {
   const bounds = { ...BOUNDS, ...own };
   const http1 = httpServer(respond, bounds);
   const http1Connections = connectionsOf(http1);
-  const http2 = http2Part(requestListener(respond), bounds);
+  const http2 = http2Part(requestListener(respond, own.quick), bounds);
   const front = createServer({
     ...certificates.first,
     ALPNProtocols: ['h2', 'http/1.1'],

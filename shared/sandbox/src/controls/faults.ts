@@ -40,6 +40,10 @@ export class FaultRules {
     return this.#rules.map(({ rule, left }) => (rule.times === undefined ? rule : { ...rule, times: left }));
   }
 
+  get isEmpty(): boolean {
+    return this.#rules.length === 0;
+  }
+
   add(rules: readonly FaultRule[]): void {
     this.#rules.push(...rules.map((rule) => ({ rule, left: rule.times ?? Infinity })));
   }

@@ -236,6 +236,23 @@ export const edge = [
     [['files of development on other hosts', `environment === 'development' || !DEVELOPMENT_ONLY.test(file)`, 'true']],
   ),
   ...ofFile(
+    inEdge('ready-files.ts'),
+    [inEdge('ready-files.test.ts')],
+    [
+      [
+        'files of development at hand for other hosts',
+        `if (search !== '' || !isHandedOut(pathname.split('/').at(-1) ?? '', 'production')) return;`,
+        `if (search !== '') return;`,
+      ],
+      ['files at hosts of nobody', ` || !siteOf(host)`, ''],
+      [
+        'files of development’s console through a proxy',
+        `environmentOf(host) !== 'development' || !clientOf(incoming).isProxied`,
+        'true',
+      ],
+    ],
+  ),
+  ...ofFile(
     inEdge('site-document.ts'),
     [inEdge('development-only.test.ts')],
     [
