@@ -9,7 +9,8 @@ const dark = (): MediaQueryList | undefined =>
 
 function storedMode(): SchemeMode {
   try {
-    const value = localStorage.getItem(KEY);
+    // By way of the window: Node has a storage of its own, and warns whoever asks for it.
+    const value = window.localStorage.getItem(KEY);
     return value === 'light' || value === 'dark' ? value : 'auto';
   } catch {
     return 'auto';
