@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startEdgeProcess } from '../bench/edge-process';
 import { median } from '../bench/sizes';
@@ -37,11 +37,16 @@ const newest = (): string => {
   return typeof record === 'object' && record !== null && 'version' in record ? String(record.version) : '';
 };
 
-/** The largest script of the shell, which every page asks for. */
-function script(): string {
+/** Addresses of the largest and the smallest script of the shell that all hosts get, as they are sent. */
+function scripts(): { readonly large: string; readonly small: string } {
   const version = newest();
-  const names = readdirSync(path.join(root, 'shell/dist', version));
-  return `/app/assets/${version}/${names.find((name) => name === 'main.js') ?? names[0]}`;
+  const folder = path.join(root, 'shell/dist', version);
+  const sizeOf = (name: string): number => statSync(path.join(folder, `${name}.br`)).size;
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.js.br') && !name.startsWith('dev-'))
+    .map((name) => name.slice(0, -3))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  return { large: `/app/assets/${version}/${names[0]}`, small: `/app/assets/${version}/${names.at(-1)}` };
 }
 
 /**
@@ -58,7 +63,8 @@ export async function soakEdge(minutes: number): Promise<string[]> {
     { name: 'edge', port: PORT, host: `localhost:${PORT}`, pid: edge.pid },
     { name: 'nginx', port: PORT + 3, host, pid: nginx.pid },
   ];
-  const addresses = { page: '/app/compute', file: script() };
+  const { large, small } = scripts();
+  const addresses = { page: '/app/compute', 'large file': large, 'small file': small };
   const sums = new Map<string, Sum>();
   const memory: number[] = [];
   let errors = 0;
@@ -80,7 +86,8 @@ export async function soakEdge(minutes: number): Promise<string[]> {
         // In turn: what else the machine does meets both.
         // oxlint-disable no-await-in-loop
         await turn('page', CONNECTIONS, server);
-        await turn('file', CONNECTIONS, server);
+        await turn('large file', CONNECTIONS, server);
+        await turn('small file', CONNECTIONS, server);
         await turn('page', CROWD, server);
         // oxlint-enable no-await-in-loop
       }
@@ -91,6 +98,13 @@ export async function soakEdge(minutes: number): Promise<string[]> {
       console.log(
         `${key}: ${requests} requests, ${(busy / requests).toFixed(3)} ms of processor time each, first byte p99 ${median(p99).toFixed(0)} ms`,
       );
+    for (const what of Object.keys(addresses)) {
+      const [own, others] = servers.map(({ name }) => sums.get(`${what}, ${CONNECTIONS} connections, ${name}`));
+      if (own && others)
+        console.log(
+          `${what}: ${(others.busyMs / others.requests / (own.busyMs / own.requests)).toFixed(2)} of nginx's requests on a core`,
+        );
+    }
     const third = Math.ceil(memory.length / 3);
     const [early, late] = [median(memory.slice(third, 2 * third)), median(memory.slice(2 * third))];
     console.log(`memory: ${early.toFixed(0)} MiB in the second third, ${late.toFixed(0)} MiB in the last`);
