@@ -1,7 +1,7 @@
 import { MOCK_STORAGE_KEY, mockVariants } from '@console/contract/mock-mode';
 import { PAGE_INTEGRITY } from '@console/contract/page-integrity';
 import type { AssetFile, SiteDocument } from '@console/contract/site-document';
-import { embeddedJson } from './embedded-json';
+import { embeddedJson } from '@console/contract/embedded-json';
 
 /**
  * The first script of the page: takes what the identity provider has sent back out of the address and the history before

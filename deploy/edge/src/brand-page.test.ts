@@ -44,7 +44,6 @@ function pageOf(fields: object): { html: string; files: BrandFiles } {
       brand,
       allow: site.allow,
       registry: { shell: { version: shell.version, base: shell.base }, remotes: [] },
-      serverTime: 1,
     },
     {
       nonce: 'abc',

@@ -2,7 +2,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { contentSecurityPolicy, policyHeaders } from './csp';
+import { byNonce, contentSecurityPolicy, policyHeaders } from './csp';
 
 const nothing = { script: [], frame: [], connect: [], form: [] };
 const directivesOf = (policy: string) =>
@@ -14,7 +14,7 @@ const directivesOf = (policy: string) =>
   );
 
 it('is this for a site that uses nothing outside of its own origin', () => {
-  expect(directivesOf(contentSecurityPolicy('abc', nothing))).toEqual({
+  expect(directivesOf(contentSecurityPolicy(byNonce('abc'), nothing))).toEqual({
     'default-src': "'none'",
     'script-src': "'nonce-abc' 'strict-dynamic'",
     'style-src': "'self' 'nonce-abc'",
@@ -44,8 +44,8 @@ it('lets in what the site names, each where it belongs and nowhere else', () => 
     form: ['https://bank.example'],
     image: ['https://img.example'],
   };
-  expect(directivesOf(contentSecurityPolicy('abc', allow))).toEqual({
-    ...directivesOf(contentSecurityPolicy('abc', nothing)),
+  expect(directivesOf(contentSecurityPolicy(byNonce('abc'), allow))).toEqual({
+    ...directivesOf(contentSecurityPolicy(byNonce('abc'), nothing)),
     'script-src': "'nonce-abc' 'strict-dynamic' https://js.example",
     'img-src': "'self' data: https: https://img.example",
     'media-src': "'self' https://api.example",
@@ -57,8 +57,8 @@ it('lets in what the site names, each where it belongs and nowhere else', () => 
 
 it('lets an area come from the origins that the site names for that, and nothing else', () => {
   const overrides = ['https://dev.example'];
-  expect(directivesOf(contentSecurityPolicy('abc', nothing, false, overrides))).toEqual({
-    ...directivesOf(contentSecurityPolicy('abc', nothing)),
+  expect(directivesOf(contentSecurityPolicy(byNonce('abc'), nothing, false, overrides))).toEqual({
+    ...directivesOf(contentSecurityPolicy(byNonce('abc'), nothing)),
     'script-src': "'nonce-abc' 'strict-dynamic' https://dev.example",
     'style-src': "'self' 'nonce-abc' https://dev.example",
     'connect-src': "'self' https://dev.example",
@@ -66,8 +66,8 @@ it('lets an area come from the origins that the site names for that, and nothing
 });
 
 it("asks for no Trusted Types where a vendor's script writes HTML, and for all else", () => {
-  const { 'require-trusted-types-for': _, ...others } = directivesOf(contentSecurityPolicy('abc', nothing));
-  expect(directivesOf(contentSecurityPolicy('abc', nothing, true))).toEqual(others);
+  const { 'require-trusted-types-for': _, ...others } = directivesOf(contentSecurityPolicy(byNonce('abc'), nothing));
+  expect(directivesOf(contentSecurityPolicy(byNonce('abc'), nothing, true))).toEqual(others);
 });
 
 /** What the evaluator of Google's security team (csp-evaluator.withgoogle.com) has against a policy. */
@@ -82,15 +82,15 @@ it.each([
   ['with hosts of others', { ...nothing, script: ['https://js.example'], frame: ['https://js.example'] }, false],
   ["with a vendor's script that writes HTML", { ...nothing, script: ['https://js.example'] }, true],
 ])('has no weakness that is known of policies: %s', (_, allow, takesHtml) => {
-  expect(weaknesses(contentSecurityPolicy('r4nd0mAndLongEnough', allow, takesHtml))).toEqual([]);
+  expect(weaknesses(contentSecurityPolicy(byNonce('r4nd0mAndLongEnough'), allow, takesHtml))).toEqual([]);
   expect(weaknesses("script-src 'unsafe-inline' https:")).not.toEqual([]);
 });
 
 it('names an endpoint for reports over TLS, and without it only the address that browsers take then', () => {
-  const policy = contentSecurityPolicy('abc', nothing);
-  expect(policyHeaders('abc', { allow: nothing }, 'https')).toEqual({
+  const policy = contentSecurityPolicy(byNonce('abc'), nothing);
+  expect(policyHeaders(byNonce('abc'), { allow: nothing }, 'https')).toEqual({
     'Content-Security-Policy': `${policy}; report-to csp`,
     'Reporting-Endpoints': 'csp="/reports/csp"',
   });
-  expect(policyHeaders('abc', { allow: nothing }, 'http')).toEqual({ 'Content-Security-Policy': policy });
+  expect(policyHeaders(byNonce('abc'), { allow: nothing }, 'http')).toEqual({ 'Content-Security-Policy': policy });
 });

@@ -16,6 +16,12 @@ export interface OwnSources {
   readonly reports?: readonly string[];
 }
 
+/** What a page carries itself where it is made for one response: a nonce ties it to that. */
+export const byNonce = (nonce: string): OwnSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
 /**
  * The directives of a page's content security policy, without where it is reported. Scripts run by nonce or hash and by what
  * such scripts load; nothing is inline or evaluated. Hosts beside the site's own come from its allow list.
@@ -51,15 +57,14 @@ export function policyDirectives(
   ];
 }
 
-/** The policy of a page that is made for one response, which a nonce ties to it. @param takesHtml and `overrides`: see policyDirectives */
+/** The policy of a page of an edge, which takes reports of it. @param takesHtml and `overrides`: see policyDirectives */
 export function contentSecurityPolicy(
-  nonce: string,
+  own: OwnSources,
   allow: SiteAllowList,
   takesHtml = false,
   overrides: readonly string[] = [],
 ): string {
-  const own = [`'nonce-${nonce}'`];
-  const directives = policyDirectives({ scripts: own, styles: own }, allow, takesHtml, overrides);
+  const directives = policyDirectives(own, allow, takesHtml, overrides);
   return [...directives, `report-uri ${CSP_REPORTS_PATH}`].join('; ');
 }
 
@@ -83,8 +88,8 @@ export function reportedPolicy(
 
 /** The headers of a page of the console with its content security policy. */
 export const policyHeaders = (
-  nonce: string,
+  own: OwnSources,
   { allow, takesVendorHtml, overrides }: Pick<SiteDocument, 'allow' | 'takesVendorHtml' | 'overrides'>,
   protocol: Client['protocol'],
 ): Readonly<Record<string, string>> =>
-  reportedPolicy(contentSecurityPolicy(nonce, allow, takesVendorHtml, overrides), CSP_REPORTS_PATH, protocol);
+  reportedPolicy(contentSecurityPolicy(own, allow, takesVendorHtml, overrides), CSP_REPORTS_PATH, protocol);

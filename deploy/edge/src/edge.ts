@@ -10,7 +10,7 @@ import { findAsset } from './assets';
 import type { AssetFault, Backend, SiteRequestSource } from './backend';
 import type { ClientOf } from './client';
 import { chatHostResponse, reportedFrame, type ChatHostSources } from './chat-frame/chat-host';
-import { pageResponse } from './console-pages';
+import { makePage, pageResponse } from './console-pages';
 import { CSP_REPORTS_PATH } from './csp';
 import { cspReportIntake } from './csp-reports';
 import { mockSiteResponse, type PageSources } from './site-document';
@@ -19,6 +19,7 @@ import { DROP_HEADER, breakResponse, isDrop } from './drop';
 import type { Canaries } from './follow/published';
 import { hostName } from './host-name';
 import type { ReadyFiles } from './ready-files';
+import type { ReadyPages } from './ready-pages';
 import { reportIntake } from './reports';
 import { addSecurityHeaders, type ResponseKind } from './security-headers';
 import { fileResponse } from './static-files';
@@ -31,8 +32,9 @@ export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources 
   readonly clientOf: ClientOf;
   /** Counts what pages tell of their areas; without it nobody asks them. */
   readonly onFigure?: ((figure: AreaFigure) => void) | undefined;
-  /** Keeps files that are given out at hand for whoever asks next. */
-  readonly ready?: Pick<ReadyFiles, 'keep'> | undefined;
+  /** Keep what is given out at hand for whoever asks next. */
+  readonly readyFiles?: Pick<ReadyFiles, 'keep'> | undefined;
+  readonly readyPages?: Pick<ReadyPages, 'keep'> | undefined;
   /** The site of a Host header. */
   readonly siteOf: (host: string) => SiteDefinition | undefined;
   /** The site of an id. */
@@ -143,7 +145,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const fault = backend.takeFault({ scope: 'remotes', host: c.get('host'), method: c.req.method, path });
     if (fault?.delay_ms) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));
     const file = await findAsset(c.req.raw, environmentOf(c.get('host')), options);
-    if (file && !fault) options.ready?.keep(c.req.raw, file);
+    if (file && !fault) options.readyFiles?.keep(c.req.raw, file);
     const regular = file ? fileResponse(c.req.raw, file) : notFound();
     if (!fault) return regular;
     const response = faultResponse(fault, regular);
@@ -167,7 +169,9 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
   app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], async (c) => {
     const source = sourceOf(c);
     const { bucket, setCookie } = canaries.of(source.site, c.req.raw, source.client);
-    const response = await pageResponse(c.req.raw, source, options, bucket);
+    const page = await makePage(c.req.raw, source, options, bucket);
+    const response = pageResponse(c.req.raw, page);
+    if (bucket === undefined) options.readyPages?.keep(c.req.raw, source.client, page);
     if (setCookie !== undefined) response.headers.append('Set-Cookie', setCookie);
     return response;
   });

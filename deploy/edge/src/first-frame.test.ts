@@ -41,7 +41,6 @@ function documentOf(siteName: string): SiteDocument {
     brand,
     allow: site.allow,
     registry: { shell: { version: '1', base: '/app/assets/1/' }, remotes: [compute] },
-    serverTime: Date.now(),
   };
 }
 

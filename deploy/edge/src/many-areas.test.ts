@@ -4,7 +4,7 @@ import { brands } from '@console/brands';
 import type { BuiltRemote } from '@console/registry';
 import { readSite } from '@console/sites';
 import { BrandFiles } from './brand-files';
-import { pageOf, pageResponse } from './console-pages';
+import { makePage, pageOf } from './console-pages';
 import type { PageSources } from './site-document';
 
 /** Bytes of the page that twenty more areas may cost on the wire: 2 KiB, and their entries in its first frame. */
@@ -70,7 +70,7 @@ it('a site with twenty more areas has a page of little more than 2 KiB more', as
   const bytes = async (sources: PageSources): Promise<number> => {
     const request = new Request(`https://${host}/app/compute`, { headers: { 'accept-encoding': 'br' } });
     const client = { address: '203.0.113.7', protocol: 'https' } as const;
-    return (await (await pageResponse(request, { site, host, client }, sources)).arrayBuffer()).byteLength;
+    return (await makePage(request, { site, host, client }, sources)).content.byteLength;
   };
   expect(NAMES).toHaveLength(20);
   const more = (await bytes(many)) - (await bytes(few));

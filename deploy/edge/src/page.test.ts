@@ -3,7 +3,7 @@ import { brands } from '@console/brands';
 import { sites } from '@console/sites';
 import type { Environment } from '@console/contract/environment';
 import { fragmentScript } from './boot-scripts';
-import { contentSecurityPolicy } from './csp';
+import { byNonce, contentSecurityPolicy } from './csp';
 import { renderPage } from './page';
 
 const shell = {
@@ -27,7 +27,6 @@ function page(siteName: string, environment: Environment = 'development', siteLo
       brand,
       allow: site.allow,
       registry: { shell: { version: shell.version, base: shell.base }, remotes: [] },
-      serverTime: 1,
     },
     {
       nonce: 'abc',
@@ -75,7 +74,12 @@ it('gives every script and style the nonce', () => {
 });
 
 it('allows nothing inline, evaluated or foreign', () => {
-  const policy = contentSecurityPolicy('abc', { script: [], frame: [], connect: ['https://s3.example.com'], form: [] });
+  const policy = contentSecurityPolicy(byNonce('abc'), {
+    script: [],
+    frame: [],
+    connect: ['https://s3.example.com'],
+    form: [],
+  });
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("connect-src 'self' https://s3.example.com");

@@ -11,7 +11,7 @@ import {
   preloadScript,
   trustedTypesScript,
 } from './boot-scripts';
-import { embeddedJson } from './embedded-json';
+import { embeddedJson } from '@console/contract/embedded-json';
 import { frameScript, frameStyle } from './first-frame';
 import { pageTexts } from './page-texts';
 import { startFallback, startFallbackScript, startFallbackStyle } from './start-fallback';

@@ -1,6 +1,6 @@
 import { linkProcessors } from '@console/contract/payment-link';
 import { sites } from '@console/sites';
-import { contentSecurityPolicy } from './csp';
+import { byNonce, contentSecurityPolicy } from './csp';
 import { trustedTypesScript } from './boot-scripts';
 import { mergeAllow, fakeAllow, vendorAllow } from './processor-hosts';
 
@@ -15,7 +15,7 @@ const directive = (policy: string, name: string): string[] =>
     .slice(1) ?? [];
 
 it('lets in the fakes on the port of the console', () => {
-  const policy = contentSecurityPolicy('abc', fakeAllow(config, 'http://pay.localhost:8140'));
+  const policy = contentSecurityPolicy(byNonce('abc'), fakeAllow(config, 'http://pay.localhost:8140'));
   expect(directive(policy, 'frame-src')).toEqual(['http://pay.localhost:8140']);
   expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://pay.localhost:8140']);
   expect(directive(policy, 'form-action')).toEqual(["'self'", 'http://pay.localhost:8140']);

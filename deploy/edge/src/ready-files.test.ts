@@ -9,7 +9,8 @@ import { clientReader } from './client';
 import { createEdge } from './edge';
 import { noCanaries } from './follow/published';
 import { httpServer } from './http-server';
-import { filesAreOpen, readyFiles } from './ready-files';
+import { readyFiles } from './ready-files';
+import { hostIsOpen } from './ready-responses';
 import { endServers, listening, send, type Sending } from './testing/loopback';
 
 const [site] = sites;
@@ -46,13 +47,13 @@ async function start({ faults = [], room }: { faults?: string[]; room?: number }
     close: async () => {},
   };
   const clock = { now: 0 };
-  const ready = readyFiles(filesAreOpen({ backend, siteOf, clientOf }), {
+  const ready = readyFiles(hostIsOpen({ backend, siteOf, clientOf }), {
     now: () => clock.now,
     ...(room && { room }),
   });
   const app = createEdge({
     root,
-    ready,
+    readyFiles: ready,
     backend,
     clientOf,
     siteOf,

@@ -9,7 +9,6 @@ import type {
 } from '@console/contract/site-document';
 import { type BuiltRemote, type Registry, remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
-import { brandCss } from '@console/ui/brand';
 import type { BrandFiles } from './brand-files';
 import { chatFrameAddress } from './chat-frame/chat-of';
 import { registeredDomain } from './registered-domain';
@@ -51,23 +50,24 @@ function overridesOf({ overrides = [] }: SiteDefinition, host: string): { overri
   return all.length > 0 ? { overrides: all } : {};
 }
 
-/** What a site is to the browser at a host (with port): configuration, brand, hosts that it lets in, and its remotes. */
+/** What a site is to the browser at a host (with port): configuration, brand, hosts that it lets in, its remotes and styles. */
 export async function siteDocumentOf(
   site: SiteDefinition,
   host: string,
   sources: PageSources,
   bucket?: number,
-): Promise<{ document: SiteDocument; shell: ShellRecord; remotes: readonly BuiltRemote[] }> {
+): Promise<{ document: SiteDocument; css: string; shell: ShellRecord; remotes: readonly BuiltRemote[] }> {
   const { registryOf, configOf, allowOf, fakes, brandFiles } = sources;
   const config = await configOf(site, host);
   const chatFrame = chatFrameAddress(site, config, fakes);
   const { shell, remotes: all } = registryOf(site, bucket);
   const remotes = remotesOfSite(all, { ...config });
+  const brand = brandOf(site, sources);
   const document: SiteDocument = {
     site: { id: site.id, host, domain: registeredDomain(host) },
     environment: environmentOf(host),
     config,
-    brand: brandFiles.addressed(brandOf(site, sources)),
+    brand: brandFiles.addressed(brand),
     allow: allowOf(site, host, config),
     ...(fakes ? { fakes } : {}),
     ...(chatFrame === undefined ? {} : { chatFrame }),
@@ -76,14 +76,9 @@ export async function siteDocumentOf(
     ...(site.reporting ? { reporting: site.reporting } : {}),
     ...overridesOf(site, host),
     ...(sources.takesFigures ? { takesFigures: true } : {}),
-    serverTime: Date.now(),
   };
-  return { document, shell, remotes };
+  return { document, css: brandFiles.stylesOf(brand), shell, remotes };
 }
-
-/** The custom properties and font faces of a brand. */
-export const stylesOf = (brand: BrandDocument, { brandFiles }: Pick<PageSources, 'brandFiles'>): string =>
-  brandCss(brand, { fontUrl: (file) => brandFiles.urlOf(file) });
 
 /**
  * The site that mock mode plays in the browser, with its brand's styles; only for development hosts. There is no
@@ -95,10 +90,7 @@ export async function mockSiteResponse(
   sources: PageSources,
 ): Promise<Response | undefined> {
   if (!site || environmentOf(host) !== 'development') return undefined;
-  const { document } = await siteDocumentOf(site, host, sources);
+  const { document, css } = await siteDocumentOf(site, host, sources);
   const config = { ...document.config, authDomain: null };
-  return Response.json(
-    { document: { ...document, config }, css: stylesOf(document.brand, sources) },
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
+  return Response.json({ document: { ...document, config }, css }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,4 +1,4 @@
-import { embeddedJson } from './embedded-json';
+import { embeddedJson } from '@console/contract/embedded-json';
 import { pageTexts } from './page-texts';
 
 /** A console that shows nothing after this has most likely lost a script on the way; in milliseconds. */

@@ -21,7 +21,9 @@ import { createMetrics } from './operations/metrics';
 import { observe } from './operations/observe';
 import { listenForS3, type S3Listener } from './s3-listener';
 import type { sandboxBackend as SandboxBackend } from './sandbox-backend';
-import { filesAreOpen, readyFiles } from './ready-files';
+import { readyFiles } from './ready-files';
+import { readyPages } from './ready-pages';
+import { hostIsOpen } from './ready-responses';
 import { apisOf, hostToOpen } from './served-sites';
 import type { EdgeSettings } from './settings';
 import { protocolOf } from './tls/make-server';
@@ -135,10 +137,13 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   }
   const clientOf = clientReader(settings.trustedProxies, traceOf);
   const siteOf = (host: string): SiteDefinition | undefined => live.now().byHost.get(hostName(host));
-  const files = readyFiles(filesAreOpen({ backend, siteOf, clientOf }));
+  const isOpen = hostIsOpen({ backend, siteOf, clientOf });
+  const files = readyFiles(isOpen);
+  const pages = readyPages(isOpen, clientOf);
   const app = createEdge({
     root,
-    ready: files,
+    readyFiles: files,
+    readyPages: pages,
     brandFiles,
     backend,
     clientOf,
@@ -164,17 +169,22 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const letGo = [hold()];
   const follow = (): void => {
     if (!live.refresh()) return;
+    pages.forget();
     const served = live.now();
     backend.setSites?.(served.sites, served.brands);
     letGo.push(hold());
   };
+  const look = async (): Promise<void> => {
+    await published?.refresh(live.now().sites);
+    pages.forget();
+  };
   const followed = [
     ...(live.isFollowed ? [repeat(LOOK_MS, follow)] : []),
     ...(protocol.refresh ? [repeat(LOOK_MS, protocol.refresh)] : []),
-    ...(published ? [repeat((settings.registry?.seconds ?? 0) * 1000, () => published.refresh(live.now().sites))] : []),
+    ...(published ? [repeat((settings.registry?.seconds ?? 0) * 1000, look)] : []),
   ];
   open((request, env) => app.fetch(request, env));
-  quick = files.answer;
+  quick = (incoming, outgoing) => files.answer(incoming, outgoing) || pages.answer(incoming, outgoing);
   phase = 'serving';
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {

@@ -45,6 +45,5 @@ export function provideTestSite(config: Partial<SiteDocument['config']> = {}): S
     },
     allow: { script: [], frame: [], connect: [], form: [] },
     registry: { shell: { version: '1', base: '/app/assets/1/' }, remotes: [] },
-    serverTime: 0,
   });
 }

@@ -100,8 +100,6 @@ export interface SiteDocument {
   readonly takesFigures?: boolean;
   /** Origins that a tab may load one area from in place of the site's own; `http://localhost:*` stands for each port. None: absent. */
   readonly overrides?: readonly string[];
-  /** Epoch milliseconds of the server when it wrote the page. A page that is a file does not know it. */
-  readonly serverTime?: number | undefined;
   /**
    * A demo, whose files need no server: everything is answered by a sandbox in the browser, and visitors are this person of it.
    * Said by an export, never by an edge.

@@ -24,7 +24,6 @@ const isDocument = (value: unknown): value is Omit<SiteDocument, 'config'> & { c
       registry: v.looseObject({
         remotes: v.array(v.looseObject({ name: v.string(), base: v.string(), entry: v.string() })),
       }),
-      serverTime: v.optional(v.number()),
       api: v.optional(v.string()),
     }),
     value,

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { configureApi, onCredentialChange, provideTranslation, session, setServerTime } from '@console/api';
+import { configureApi, onCredentialChange, provideTranslation, session } from '@console/api';
 import {
   allowLeaving,
   fullLoad,
@@ -45,6 +45,7 @@ import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { Root } from './root';
+import { readServerTime } from './server-time';
 import { SHELL } from './shell-name';
 import { loadFetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
 
@@ -143,8 +144,8 @@ export async function start(): Promise<void> {
   // A failure is told when it is wanted.
   if (isSignedIn()) void loadSignedIn().catch(() => undefined);
   const document_ = await withKeptOverride(await withMockMode(await siteDocument()));
-  const { environment, serverTime } = document_;
-  if (serverTime !== undefined) setServerTime(serverTime, performance.timeOrigin + performance.now());
+  const { environment } = document_;
+  readServerTime();
   configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
   provideTranslation(translateSentence);
   const site = configure(document_);

@@ -4,7 +4,7 @@ import type { KnownChat } from '@console/contract/chat';
 import { readSite, type SiteDefinition } from '@console/sites';
 import * as v from 'valibot';
 import { BrandFiles } from '../brand-files';
-import { contentSecurityPolicy } from '../csp';
+import { byNonce, contentSecurityPolicy } from '../csp';
 import { mergeAllow } from '../processor-hosts';
 import { chatHostResponse, reportedFrame, type ChatHostSources } from './chat-host';
 import { chatAllow, chatFrameAddress } from './chat-of';
@@ -83,7 +83,7 @@ it('says the address of the frame only where chat is on, known and has a host of
 });
 
 it("opens nothing in the console's own policy but the frame", () => {
-  const policy = contentSecurityPolicy('abc', mergeAllow(chatAllow(real.config, 'https://chat.example.com')));
+  const policy = contentSecurityPolicy(byNonce('abc'), mergeAllow(chatAllow(real.config, 'https://chat.example.com')));
   expect(policy).toContain('frame-src https://chat.example.com;');
   expect(policy.match(/chat\.example\.com/g)).toHaveLength(1);
   expect(chatAllow(without.config, 'https://chat.example.com')).toEqual({});

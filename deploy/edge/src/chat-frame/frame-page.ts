@@ -2,7 +2,7 @@ import type { KnownChat } from '@console/contract/chat';
 import { CHAT_FRAME_ELEMENT, CHAT_FRAME_SCRIPT, type ChatFrameDocument } from '@console/contract/chat-frame';
 import type { ShellRecord } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
-import { embeddedJson } from '../embedded-json';
+import { embeddedJson } from '@console/contract/embedded-json';
 import { frameSources } from './vendors';
 
 /** What the page of a chat frame is made of. */

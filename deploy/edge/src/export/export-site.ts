@@ -96,7 +96,7 @@ export async function exportSite(order: ExportOrder, { root, out, settings }: Ex
   };
   const reporting = order.isDemo ? undefined : directReporting(site);
   // A file knows no time, and no edge hands reports on.
-  const adapt = (document: SiteDocument): SiteDocument => ({ ...document, serverTime: undefined, reporting, ...facts });
+  const adapt = (document: SiteDocument): SiteDocument => ({ ...document, reporting, ...facts });
   const { pages, document, shell: record } = await staticPages({ site, host, adapt, isWanted }, sources);
   const folder = path.join(out, PUBLIC);
   for (const { file, html } of pages) writePacked(folder, file, Buffer.from(html));

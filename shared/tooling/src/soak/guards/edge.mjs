@@ -40,7 +40,7 @@ export const edge = [
     ],
   ),
   ...ofFile(
-    inEdge('export/page-sources.ts'),
+    inEdge('page-sources.ts'),
     [inEdge('export/static-pages.test.ts')],
     [
       [
@@ -138,7 +138,7 @@ export const edge = [
     ],
   ),
   ...ofFile(
-    inEdge('embedded-json.ts'),
+    'shared/contract/src/embedded-json.ts',
     [inEdge('boot-scripts.test.ts')],
     [
       [
@@ -244,12 +244,26 @@ export const edge = [
         `if (search !== '' || !isHandedOut(pathname.split('/').at(-1) ?? '', 'production')) return;`,
         `if (search !== '') return;`,
       ],
-      ['files at hosts of nobody', ` || !siteOf(host)`, ''],
+    ],
+  ),
+  ...ofFile(
+    inEdge('ready-responses.ts'),
+    [inEdge('ready-files.test.ts'), inEdge('ready-pages.test.ts')],
+    [
+      ['what is ready at hosts of nobody', ` || !siteOf(host)`, ''],
       [
-        'files of development’s console through a proxy',
+        'what is ready of development’s console through a proxy',
         `environmentOf(host) !== 'development' || !clientOf(incoming).isProxied`,
         'true',
       ],
+    ],
+  ),
+  ...ofFile(
+    inEdge('ready-pages.ts'),
+    [inEdge('ready-pages.test.ts')],
+    [
+      ['the policy of another protocol', '`${protocol}://${host}${address}`', '`${host}${address}`'],
+      ['a nonce that is given out twice', ` || isForOne`, ''],
     ],
   ),
   ...ofFile(

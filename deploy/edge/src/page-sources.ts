@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OwnSources } from '../csp';
+import type { OwnSources } from './csp';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
