@@ -1,7 +1,9 @@
-// Matchers such as toBeInTheDocument for every test. Texts need nothing here: the jest preset compiles catalogues.
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 import type * as Icons from '../parts/icons';
 import type * as More from '../parts/more-icons';
+
+// Matchers such as toBeInTheDocument, where there is a document. Texts need nothing here: the jest preset compiles catalogues.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
 // Decoration that comes later would be drawn between the steps of a test: there it is at hand with the rest.
 jest.mock('../parts/icons', () => {
