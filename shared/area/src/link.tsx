@@ -15,7 +15,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * component can prefetch what servers of its framework offer, which is a sixth of the router, and is never asked to.
  */
 export function Link({ to, replace, state, target, onClick, ref, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     state,
     ...(replace === undefined ? {} : { replace }),
     ...(target === undefined ? {} : { target }),
