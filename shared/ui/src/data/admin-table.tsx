@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import './data.css';
+import './admin.css';
 
 /** A record as an administrator's call answers it. */
 export type AdminRecord = Readonly<Record<string, unknown>>;

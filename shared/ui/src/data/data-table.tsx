@@ -11,6 +11,8 @@ import { Text, useText } from '../text/ui-messages';
 import { Cards, SkeletonCards } from './cards';
 import { csvContent } from './csv/csv-content';
 import './data.css';
+import './cards.css';
+import './views.css';
 import type { Item, ActiveFilter } from './narrow';
 import { filterOptions, useNarrowed } from './narrow';
 import { useSelected } from './selection';
