@@ -8,6 +8,7 @@ import { isBuilt, isFinished, versionOf } from './inputs.mjs';
 import { exclusively } from './lock.mjs';
 import { address, checkPort } from './port.mjs';
 import { readJest, readPlaywright, slowest, withoutPassed } from './reports.mjs';
+import { sideBySide } from './step.mjs';
 
 let root;
 const write = (file, content) => {
@@ -177,4 +178,17 @@ describe('the one clear line', () => {
     await new Promise((resolve) => server.close(resolve));
     await expect(checkPort({ port, host: '127.0.0.1' })).resolves.toBeUndefined();
   });
+});
+
+it('does jobs some at a time, and gives what they give in their order', async () => {
+  let under = 0;
+  let most = 0;
+  const job = (turns, value) => async () => {
+    most = Math.max(most, (under += 1));
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    under -= 1;
+    return value;
+  };
+  expect(await sideBySide([job(9, 'slow'), job(1, 'quick'), job(1, 'last')], 2)).toEqual(['slow', 'quick', 'last']);
+  expect(most).toBe(2);
 });

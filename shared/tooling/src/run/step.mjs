@@ -37,6 +37,26 @@ export function runProgram(command, args, { cwd, env, live = false, onOutput }) 
 }
 
 /**
+ * Does jobs some at a time, those that come first first.
+ * @template T
+ * @param {readonly (() => Promise<T>)[]} jobs
+ * @param {number} width how many at a time
+ * @returns {Promise<T[]>} what they give, in the order of the jobs
+ */
+export async function sideBySide(jobs, width) {
+  const results = [];
+  let next = 0;
+  const work = async () => {
+    while (next < jobs.length) {
+      const at = next++;
+      results[at] = await jobs[at]();
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return results;
+}
+
+/**
  * Runs one step and says how it went; its output only if it failed.
  * @param {string} name
  * @param {() => Promise<StepResult>} work
