@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { reportError } from '@console/area';
-import { Button, Icon, Notice, onDemand, TextArea, useIsPhone, useNonce, useOnDemand } from '@console/ui';
+import { Button, Icon, Notice, onDemand, TextArea, useIsPhone, useOnDemand } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
 import type { CloudInitReport, Finding } from '../cloud-init/check';
 import type { EditorProps } from '../cloud-init/yaml-editor';
@@ -99,7 +99,6 @@ function CloudInitField({ autoFocus }: { autoFocus: boolean }) {
   const t = useText();
   const say = useSay();
   const id = useId();
-  const nonce = useNonce();
   const isPhone = useIsPhone();
   const { order, values, change } = useVmForm();
   const { error, setValue, onBlur } = useFormField('cloudInit');
@@ -134,7 +133,6 @@ function CloudInitField({ autoFocus }: { autoFocus: boolean }) {
     describedBy: hintId,
     isInvalid,
     marks,
-    nonce,
     goTo,
   };
   return (
