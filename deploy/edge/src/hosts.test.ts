@@ -5,9 +5,7 @@ import { sites } from '@console/sites';
 import { apiBackend } from './api/backend';
 import type { Backend } from './backend';
 import { clientReader } from './client';
-import { createEdge } from './edge';
-import { noCanaries } from './follow/published';
-import { BrandFiles } from './brand-files';
+import { edgeOf, plainBackend } from './testing/edges';
 
 const FAKE_HOSTS = ['pay.localhost', 'chat.localhost'];
 
@@ -17,33 +15,19 @@ function edgeWith(
   servesHost: Backend['servesHost'],
   paths: Backend['paths'] = { api: ['/api/*'], standIns: ['/login/*'] },
 ) {
-  const backend: Backend = {
+  const backend = plainBackend({
     paths,
     fetch: async (request) =>
       new Response(`backend: ${new URL(request.url).pathname}`, { headers: { 'x-own': 'yes' } }),
-    takeFault: () => undefined,
-    configOf: async ({ config }) => config,
-    allow: ({ allow }) => allow,
-    report: async () => new Response(null, { status: 204 }),
     servesHost,
-    close: async () => {},
-  };
+  });
   const none = () => {
     throw new Error('Nothing is built in this test');
   };
-  return createEdge({
+  return edgeOf({
     backend,
     clientOf: clientReader([]),
-    root: '/',
-    shellDist: 'dist',
-    brandFiles: new BrandFiles(),
-    brands: {},
-    canaries: noCanaries,
     registryOf: none,
-    configOf: backend.configOf,
-    allowOf: backend.allow,
-    sites: [],
-    siteNamed: () => undefined,
     siteOf: (host) => (/^(?:localhost|127\.|\[|console)/.test(host) ? site : undefined),
   });
 }

@@ -3,15 +3,11 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sites } from '@console/sites';
-import type { Backend } from './backend';
-import { BrandFiles } from './brand-files';
 import { clientReader } from './client';
-import { createEdge } from './edge';
-import { noCanaries } from './follow/published';
-import { httpServer } from './http-server';
 import { readyFiles } from './ready-files';
 import { hostIsOpen } from './ready-responses';
-import { endServers, listening, send, type Sending } from './testing/loopback';
+import { edgeOf, listeningEdge, plainBackend } from './testing/edges';
+import { endServers, type Sending } from './testing/loopback';
 
 const [site] = sites;
 if (!site) throw new Error('There is no site');
@@ -31,60 +27,24 @@ beforeEach(async () => {
 afterEach(endServers);
 afterAll(() => rm(root, { recursive: true }));
 
-/** An edge whose long way is counted. */
 async function start({ faults = [], room }: { faults?: string[]; room?: number } = {}) {
   const clientOf = clientReader([]);
   const siteOf = (host: string) => ([HOST, 'localhost'].includes(host) ? site : undefined);
-  const backend: Backend = {
-    paths: { api: ['/api/*'], standIns: [] },
-    fetch: async () => new Response('backend'),
+  const backend = plainBackend({
     takeFault: () => (faults.length > 0 ? { status: 503, body: faults.pop() } : undefined),
     hasFaults: () => faults.length > 0,
-    configOf: async ({ config }) => config,
-    allow: ({ allow }) => allow,
-    report: async () => new Response(null, { status: 204 }),
     servesHost: (name) => name === 'pay.localhost',
-    close: async () => {},
-  };
+  });
   const clock = { now: 0 };
   const ready = readyFiles(hostIsOpen({ backend, siteOf, clientOf }), {
     now: () => clock.now,
     ...(room && { room }),
   });
-  const app = createEdge({
-    root,
-    readyFiles: ready,
-    backend,
-    clientOf,
-    siteOf,
-    brands: {},
-    sites: [],
-    shellDist: 'dist',
-    brandFiles: new BrandFiles(),
-    canaries: noCanaries,
-    registryOf: () => ({
-      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {}, lazy: [] },
-      remotes: [],
-    }),
-    configOf: backend.configOf,
-    allowOf: backend.allow,
-    siteNamed: () => undefined,
-  });
-  let long = 0;
-  const server = httpServer(
-    (request, env) => {
-      long += 1;
-      return app.fetch(request, env);
-    },
-    { quick: ready.answer },
-  );
-  const port = await listening(server);
-  const ask = async (address = FILE, { headers = {}, ...rest }: Sending = {}) => {
-    const before = long;
-    const { date: _, ...response } = await send(port, address, { headers: { host: HOST, ...headers }, ...rest }).then(
-      ({ headers: { date, ...others }, ...more }) => ({ date, headers: others, ...more }),
-    );
-    return { ...response, isQuick: long === before };
+  const asked = await listeningEdge(edgeOf({ root, readyFiles: ready, backend, clientOf, siteOf }), ready.answer, HOST);
+  const ask = async (address = FILE, sending: Sending = {}) => {
+    const { headers, ...response } = await asked(address, sending);
+    const { date: _, ...others } = headers;
+    return { ...response, headers: others };
   };
   return { ask, clock };
 }

@@ -2,15 +2,12 @@
 import { brands } from '@console/brands';
 import { paths } from '@console/contract/paths';
 import { sites } from '@console/sites';
-import type { Backend } from './backend';
-import { BrandFiles } from './brand-files';
 import { clientReader } from './client';
-import { createEdge } from './edge';
 import { type Canaries, noCanaries } from './follow/published';
-import { httpServer } from './http-server';
 import { readyPages } from './ready-pages';
 import { hostIsOpen } from './ready-responses';
-import { endServers, listening, send, type Sending } from './testing/loopback';
+import { edgeOf, listeningEdge, plainBackend } from './testing/edges';
+import { endServers, type Sending } from './testing/loopback';
 
 afterEach(endServers);
 
@@ -23,51 +20,15 @@ async function start(canaries: Canaries = noCanaries) {
   const clientOf = clientReader(['127.0.0.1']);
   let served = site;
   const siteOf = (host: string) => (host === HOST ? served : undefined);
-  const backend: Backend = {
-    paths: { api: ['/api/*'], standIns: [] },
-    fetch: async () => new Response('backend'),
-    takeFault: () => undefined,
-    configOf: async ({ config }) => config,
-    allow: ({ allow }) => allow,
-    report: async () => new Response(null, { status: 204 }),
-    servesHost: () => false,
-    close: async () => {},
-  };
+  const backend = plainBackend();
   const clock = { now: 0 };
   const pages = readyPages(hostIsOpen({ backend, siteOf, clientOf }), clientOf, { now: () => clock.now });
-  const app = createEdge({
-    root: '/nowhere',
-    readyPages: pages,
-    backend,
-    clientOf,
-    siteOf,
-    brands,
-    canaries,
-    sites: [],
-    shellDist: 'dist',
-    brandFiles: new BrandFiles(),
-    registryOf: () => ({
-      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {}, lazy: [] },
-      remotes: [],
-    }),
-    configOf: backend.configOf,
-    allowOf: backend.allow,
-    siteNamed: () => undefined,
-  });
-  let long = 0;
-  const server = httpServer(
-    (request, env) => {
-      long += 1;
-      return app.fetch(request, env);
-    },
-    { quick: pages.answer },
-  );
-  const port = await listening(server);
-  const ask = async (address = PAGE, { headers = {}, ...rest }: Sending = {}) => {
-    const before = long;
-    const response = await send(port, address, { headers: { host: HOST, ...headers }, ...rest });
-    const { date: _, 'server-timing': time, ...others } = response.headers;
-    return { ...response, headers: others, hasTime: /^now;dur=\d{13}$/.test(String(time)), isQuick: long === before };
+  const edge = edgeOf({ readyPages: pages, backend, clientOf, siteOf, brands, canaries });
+  const asked = await listeningEdge(edge, pages.answer, HOST);
+  const ask = async (address = PAGE, sending: Sending = {}) => {
+    const response = await asked(address, sending);
+    const { date: _, 'server-timing': time, ...headers } = response.headers;
+    return { ...response, headers, hasTime: /^now;dur=\d{13}$/.test(String(time)) };
   };
   const serve = (name: string): void => {
     served = site && { ...site, config: { ...site.config, siteName: name } };

@@ -5,11 +5,9 @@ import path from 'node:path';
 import { brands } from '@console/brands';
 import { paths } from '@console/contract/paths';
 import { sites } from '@console/sites';
-import type { Backend } from './backend';
 import { BrandFiles } from './brand-files';
 import { clientReader } from './client';
-import { createEdge } from './edge';
-import { noCanaries } from './follow/published';
+import { edgeOf, plainBackend } from './testing/edges';
 
 const FAKE_HOSTS = ['pay.localhost', 'chat.localhost'];
 
@@ -51,7 +49,7 @@ const HOSTILE = {
 };
 
 /** What stands behind the edge: answers of each kind, none of which thinks of headers. */
-const backend: Backend = {
+const backend = plainBackend({
   paths: { api: ['/api/*'], standIns: ['/authorize', '/login/*', '/v2/*'] },
   fetch: async (request) => {
     const { pathname } = new URL(request.url);
@@ -67,32 +65,20 @@ const backend: Backend = {
     if (pathname.endsWith('/hostile')) return new Response('<script>1</script>', { headers: HOSTILE });
     return Response.json({ path: pathname });
   },
-  takeFault: () => undefined,
   configOf: async ({ config }) => ({
     ...config,
     chatEnabled: true,
     chatConfig: { type: 'intercom', intercom_app_id: 'a' },
   }),
-  allow: ({ allow }) => allow,
-  report: async () => new Response(null, { status: 204 }),
   servesHost: (name) => FAKE_HOSTS.includes(name),
-  close: async () => {},
-};
+});
 const edge = () =>
-  createEdge({
+  edgeOf({
     backend,
     clientOf: clientReader([]),
     root,
-    shellDist: 'dist',
     brandFiles,
     brands,
-    canaries: noCanaries,
-    registryOf: () => ({
-      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {}, lazy: [] },
-      remotes: [],
-    }),
-    configOf: backend.configOf,
-    allowOf: backend.allow,
     fakes: { pay: 'http://pay.localhost:8140', chat: CHAT },
     sites: [site],
     siteNamed: (id) => (id === site.id ? site : undefined),
