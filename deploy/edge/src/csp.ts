@@ -8,7 +8,7 @@ const POLICIES = ['default', 'dompurify'];
 export const CSP_REPORTS_PATH = '/reports/csp';
 const ENDPOINT = 'csp';
 
-/** What a page carries itself, as sources of its policy: a nonce, or hashes where the page is a file. */
+/** What a page carries itself, as sources of its policy: hashes, or a nonce where it is made for one response. */
 export interface OwnSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -8,7 +8,7 @@ const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(patte
 const once = (sources: readonly string[]): string[] => [...new Set(sources)];
 
 /**
- * What the policy of a page that is a file has to let in: its inline scripts and styles by their hashes, its files by the hash
+ * What the policy of a page without a nonce has to let in: its inline scripts and styles by their hashes, its files by the hash
  * that pins them. Read from the page itself, so that nothing else than what stands there is let in.
  * @param html of `renderPage`, without a nonce
  * @param preloaded integrity of scripts that the page asks for ahead of their code
