@@ -66,7 +66,8 @@ export function useSpareRoom<Row>(
   first: number,
 ): readonly Column<Row>[] {
   const [extra, setExtra] = useState(NONE);
-  const known = useRef(new Map<string, number>());
+  /** How wide the texts of each column are. */
+  const known = useRef(new Map<string, Map<string, number>>());
   const isSpaced = useIsSpaced();
   useRoom(table);
   const roomy = useMemo(
@@ -92,12 +93,14 @@ export function useSpareRoom<Row>(
     const range = document.createRange();
     const isKept = hasFonts();
     const needOf = (at: number, id: string): number => {
+      const ofColumn = known.current.get(id) ?? new Map<string, number>();
+      known.current.set(id, ofColumn);
       const widths = rows.map(({ cells }) => {
         const cell = cells[first + at];
         if (!cell) return 0;
-        const key = `${id} ${cell.textContent}`;
-        const width = known.current.get(key) ?? textWidth(cell, range);
-        if (isKept) known.current.set(key, width);
+        const { textContent } = cell;
+        const width = ofColumn.get(textContent) ?? textWidth(cell, range);
+        if (isKept) ofColumn.set(textContent, width);
         return width;
       });
       return Math.ceil(Math.max(0, ...widths));
@@ -108,6 +111,8 @@ export function useSpareRoom<Row>(
       const lack = needOf(at, column.id) + PADDING - column.width;
       if (lack > 0) lacks[column.id] = lack;
     }
+    // Nothing is cut and nothing was given: how long the names are does not matter.
+    if (extra === NONE && Object.keys(lacks).length === 0) return;
     const next = shared(extra, lacks, Math.floor(room - needOf(rest, roomy[rest]?.id ?? '') - GAP));
     const isSame = Object.entries(next).every(([id, more]) => more === (extra[id] ?? 0));
     // oxlint-disable-next-line react/set-state-in-effect -- only the page knows
