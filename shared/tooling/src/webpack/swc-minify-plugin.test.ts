@@ -28,12 +28,12 @@ function build(
 }
 const read = (name: string): string => readFileSync(path.join(folder, 'dist', name), 'utf8');
 
-it('shortens scripts and keeps what they do', async () => {
+it('shortens scripts, keeps what they do, and has them compiled as they arrive', async () => {
   const [script = ''] = await build(
     'export const unused = 1;\nconst longName = (value) => value + 1;\nconsole.log(longName(41));',
   );
   expect(script).toMatch(/^main\.[0-9a-f]{8}\.js$/);
-  expect(read(script)).toBe('(()=>{"use strict";console.log(42)})();');
+  expect(read(script)).toBe('//# allFunctionsCalledOnLoad\n(()=>{"use strict";console.log(42)})();');
 });
 
 it('puts licences aside, once each', async () => {

@@ -14,6 +14,13 @@ const OPTIONS: JsMinifyOptions = {
   extractComments: 'some',
 };
 
+/**
+ * Has V8 compile all functions of a file on the thread that reads it, as it arrives, and not one by one on the page's
+ * own thread when they are first called: more than half of what a page loads is called at once. Other browsers read a
+ * comment. It has to be the first line. (https://v8.dev/blog/explicit-compile-hints)
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
 /** What is kept of a file between builds. */
 interface Minified {
   readonly source: webpack.sources.RawSource;
@@ -22,7 +29,7 @@ interface Minified {
 
 /**
  * Minifies scripts with swc, in this process: it works on threads of its own, so no worker has to start. A tenth of
- * webpack's own minifier's time, and 1 % fewer bytes. Licence comments go into one file beside the scripts.
+ * webpack's own minifier's time, and 1 % fewer bytes. Each begins with the hint to compile it as it arrives. Licence comments go into one file beside the scripts.
  */
 export class SwcMinifyPlugin {
   readonly #licenseFile: string;
@@ -38,7 +45,7 @@ export class SwcMinifyPlugin {
         NAME,
         (_chunk, hash) => {
           hash.update(NAME);
-          hash.update(JSON.stringify(OPTIONS));
+          hash.update(JSON.stringify(OPTIONS) + COMPILE_HINT);
         },
       );
       compilation.hooks.processAssets.tapPromise(
@@ -70,13 +77,16 @@ async function minifiedOnce(compilation: Compilation, name: string): Promise<Min
   const cache = compilation.getCache(NAME);
   const asset = compilation.getAsset(name);
   if (!asset) throw new webpack.WebpackError(`${name} is no asset`);
-  const item = cache.getItemCache(`${name}|${JSON.stringify(OPTIONS)}`, cache.getLazyHashedEtag(asset.source));
+  const item = cache.getItemCache(
+    `${name}|${COMPILE_HINT}${JSON.stringify(OPTIONS)}`,
+    cache.getLazyHashedEtag(asset.source),
+  );
   const known = await item.getPromise<Minified>();
   if (known) return known;
   const { code, extractedComments = [] } = await minify(String(asset.source.source()), OPTIONS).catch((error) => {
     throw new webpack.WebpackError(`${name} could not be minified: ${String(error)}`);
   });
-  const minified = { source: new webpack.sources.RawSource(code), licenses: extractedComments };
+  const minified = { source: new webpack.sources.RawSource(COMPILE_HINT + code), licenses: extractedComments };
   await item.storePromise(minified);
   return minified;
 }
