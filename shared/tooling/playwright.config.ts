@@ -36,7 +36,14 @@ export default defineConfig({
       ...(chromium ? { executablePath: chromium } : {}),
       // Names of files have letters of any script, whatever the machine's own locale.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--no-first-run',
+        // Pages of a worker share a process where their site allows it (warm-context.ts).
+        '--renderer-process-limit=1',
+      ],
     },
   },
 });

@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   context: async (
-    { browser, warm, viewport, colorScheme, hasTouch, locale, permissions, contextOptions },
+    { browser, server, warm, viewport, colorScheme, hasTouch, locale, permissions, contextOptions },
     use,
     info,
   ) => {
@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return;
     }
     const options = { viewport, colorScheme, hasTouch, locale, permissions, contextOptions };
-    const { context, leave } = await warm.take(browser, options, logViolations);
+    const { context, leave } = await warm.take(browser, options, originOf(server), logViolations);
     await use(context);
     await leave();
   },

@@ -29,7 +29,10 @@ function refuse(target: object, names: readonly string[]): void {
 class WarmContext {
   readonly #context: BrowserContext;
   readonly #origins = new Set<string>();
-  /** An empty page that stays, and clears what tests have stored: a new one each time would cost a process each time. */
+  /**
+   * A page of the site that stays, without a script, and clears what tests have stored. While it is there the browser puts
+   * their pages into its process (`--renderer-process-limit`), which has the console's scripts compiled.
+   */
   readonly #keeper: Page;
   readonly #session: CDPSession;
 
@@ -47,8 +50,9 @@ class WarmContext {
     refuse(context, LASTING);
   }
 
-  static async of(context: BrowserContext): Promise<WarmContext> {
+  static async of(context: BrowserContext, origin: string): Promise<WarmContext> {
     const keeper = await context.newPage();
+    await keeper.goto(`${origin}/robots.txt`);
     return new WarmContext(context, keeper, await context.newCDPSession(keeper));
   }
 
@@ -92,11 +96,13 @@ export class WarmContexts {
    * A warm context that is as good as new.
    * @param browser makes it with the options of the running test
    * @param options what tells sets of options apart
+   * @param origin of the site that most tests are about
    * @param prepare done once to each new context
    */
   async take(
     browser: Browser,
     options: { readonly permissions?: readonly string[] | undefined },
+    origin: string,
     prepare: (context: BrowserContext) => Promise<void>,
   ): Promise<{ context: BrowserContext; leave: () => Promise<void> }> {
     const key = JSON.stringify(options);
@@ -104,7 +110,7 @@ export class WarmContexts {
     if (!warm) {
       const context = await browser.newContext();
       await prepare(context);
-      warm = await WarmContext.of(context);
+      warm = await WarmContext.of(context, origin);
       this.#contexts.set(key, warm);
     }
     const used = warm;
