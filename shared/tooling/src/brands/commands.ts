@@ -8,13 +8,13 @@ import { root } from '../root';
 import { Problem } from '../run/problem.mjs';
 import { checkBrand } from './check';
 import { createBrand } from './new-brand';
-import { takePictures } from './pictures';
+import { takePictures, widths } from './pictures';
 import { writeSchemas } from './schemas';
 import { screenNames } from './screens';
 
 const USAGE = `npm run brand -- new <name> --primary 0f6070 --accent f0a437 [--logo file]
 npm run brand -- check [name ...]
-npm run brand -- preview [name ...] [--screens sign-in,home]
+npm run brand -- preview [name ...] [--screens sign-in,home] [--widths 1366,390]
 npm run brand -- schema`;
 
 /** A folder that the environment names, as the server reads it. */
@@ -63,6 +63,13 @@ function screensOf(given: string | undefined): string[] {
   return wanted;
 }
 
+function widthsOf(given: string): number[] {
+  const at = given.split(',').map(Number);
+  if (at.some((width) => !widths.includes(width)))
+    throw new Problem(`There are no windows of ${given} px. Widths: ${widths.join(', ')}`);
+  return at;
+}
+
 function check(names: readonly string[]): void {
   const problems = known(names).flatMap((name) =>
     asProblem(() => checkBrand(name, { folder: folderOf(name) })).map((problem) => `${name}: ${problem}`),
@@ -90,6 +97,7 @@ export async function brandCommand(args: readonly string[], chromium: () => Prom
     accent: { type: 'string' },
     logo: { type: 'string' },
     screens: { type: 'string' },
+    widths: { type: 'string', default: '1366,390' },
   } as const;
   const { values, positionals } = parsed(() => parseArgs({ args: [...args], options, allowPositionals: true }));
   const [command, ...names] = positionals;
@@ -109,8 +117,8 @@ export async function brandCommand(args: readonly string[], chromium: () => Prom
     case 'preview': {
       check(names);
       const out = path.join(root, 'test-results/brands');
-      const wanted = screensOf(values.screens);
-      await takePictures(known(names), { out, executablePath: await chromium(), wanted, log: console.log });
+      const choice = { wanted: screensOf(values.screens), at: widthsOf(values.widths) };
+      await takePictures(known(names), { out, executablePath: await chromium(), ...choice, log: console.log });
       const sheet = written(path.join(out, names.length === 1 ? `${name}.png` : ''));
       console.log(`Look at ${sheet}`);
       return;

@@ -7,10 +7,9 @@ import { forEachOf } from './for-each-of';
 import { screens, type Screen } from './screens';
 import { paths as sheetPaths, writeSheets, type Picture } from './sheets';
 
-const VIEWPORTS = [
-  { name: 'desktop', width: 1366, height: 900 },
-  { name: 'phone', width: 390, height: 844 },
-] as const;
+/** Heights of windows by their widths, in px: a phone, a tablet, a desk, a large one. */
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1366: 900, 1920: 1080 };
+export const widths = Object.keys(HEIGHTS).map(Number);
 const SCHEMES = ['light', 'dark'] as const;
 
 export interface PictureOptions {
@@ -20,6 +19,8 @@ export interface PictureOptions {
   readonly executablePath: string;
   /** Names of screens; all of them if none is given. */
   readonly wanted: readonly string[];
+  /** Of windows, of those above. */
+  readonly at: readonly number[];
   readonly log: (line: string) => void;
 }
 
@@ -38,18 +39,24 @@ async function picturesOf(page: Page, view: View, screen: Screen): Promise<Pictu
   return pictures;
 }
 
-async function lookAt(browser: Browser, brand: string, port: number, wanted: readonly Screen[]): Promise<Picture[]> {
+async function lookAt(
+  browser: Browser,
+  brand: string,
+  port: number,
+  { chosen, at }: { chosen: readonly Screen[]; at: readonly number[] },
+): Promise<Picture[]> {
   const origin = `http://${brand === 'warren' ? '' : `${brand}.`}localhost:${port}`;
   const offer = brand === 'metal' ? 'metal' : 'machines';
   const pictures: Picture[] = [];
-  for (const { name: viewport, ...size } of VIEWPORTS) {
-    const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const width of at) {
+    const viewport = { width, height: HEIGHTS[width] ?? 900 };
+    const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
     try {
-      for (const screen of wanted) {
+      for (const screen of chosen) {
         if (screen.signedIn)
           await page.addInitScript((key) => localStorage.setItem('apikey', key), apiKeyOf('customer'));
         await screen.show(page, origin, offer);
-        pictures.push(...(await picturesOf(page, { brand, screen: screen.name, viewport }, screen)));
+        pictures.push(...(await picturesOf(page, { brand, screen: screen.name, width }, screen)));
       }
     } finally {
       await page.close();
@@ -59,13 +66,13 @@ async function lookAt(browser: Browser, brand: string, port: number, wanted: rea
 }
 
 /**
- * Takes pictures of the key screens of brands on a desktop and a phone, in both schemes, and lays them on sheets: one for
+ * Takes pictures of the key screens of brands in windows of some widths, in both schemes, and lays them on sheets: one for
  * each brand, and, of several brands, one for each screen. Needs the builds.
  * @param names brands, at `<name>.localhost`; warren is at localhost
  */
 export async function takePictures(
   names: readonly string[],
-  { out, executablePath, wanted, log }: PictureOptions,
+  { out, executablePath, wanted, at, log }: PictureOptions,
 ): Promise<void> {
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   // Brands are shown at the demo sites, whatever sites this machine serves.
@@ -75,7 +82,7 @@ export async function takePictures(
   try {
     await rm(out, { recursive: true, force: true });
     await forEachOf(names, async (name) => {
-      const pictures = await lookAt(browser, name, server.port, chosen);
+      const pictures = await lookAt(browser, name, server.port, { chosen, at });
       taken.push(...pictures);
       for (const picture of pictures) {
         const file = path.join(out, sheetPaths.picture(picture));

@@ -6,13 +6,17 @@ import { forEachOf } from './for-each-of';
 export interface Picture {
   readonly brand: string;
   readonly screen: string;
-  readonly viewport: 'desktop' | 'phone';
+  /** Of the window, in px. */
+  readonly width: number;
   readonly scheme: 'light' | 'dark';
   /** PNG. */
   readonly image: Buffer;
 }
 
-const groupOf = ({ screen, viewport, scheme }: Picture): string => `${screen}-${viewport}-${scheme}`;
+const groupOf = ({ screen, width, scheme }: Picture): string => `${screen}-${width}-${scheme}`;
+
+/** How wide a picture is on a sheet of one brand, or of one screen, in px. */
+const onSheet = (window: number, ofDesk: number): number => (window < 700 ? 196 : window < 1100 ? 320 : ofDesk);
 
 /** Where things are in the folder of pictures. */
 export const paths = {
@@ -62,14 +66,14 @@ export async function writeSheets(browser: Browser, pictures: readonly Picture[]
     const figures = own.map((one) => ({
       title: groupOf(one),
       image: one.image,
-      width: one.viewport === 'phone' ? 196 : 560,
+      width: onSheet(one.width, 560),
     }));
     await writeFile(path.join(out, paths.ofBrand(brand)), await lay(browser, figures, 3 * (560 + GAP) + GAP));
   });
   if (brands.size < 2) return;
   await forEachOf(groups(pictures, groupOf), async ([group, own]) => {
-    const width = group.includes('-phone-') ? 196 : 480;
-    const columns = group.includes('-phone-') ? 10 : 5;
+    const width = onSheet(own[0]?.width ?? 0, 480);
+    const columns = Math.floor(2480 / (width + GAP));
     const figures = own.map(({ brand, image }) => ({ title: brand, image, width }));
     await writeFile(path.join(out, paths.ofScreen(group)), await lay(browser, figures, columns * (width + GAP) + GAP));
   });
