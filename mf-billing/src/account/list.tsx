@@ -40,14 +40,14 @@ function useColumns(): Column<BillingAccount>[] {
     {
       id: 'status',
       header: t('column.status'),
-      width: 160,
+      width: 104,
       value: (row) => row.status ?? '',
       cell: (row) => <ShownStatus shown={accountStatus(row)} />,
     },
     {
       id: 'restriction',
       header: t('column.restriction'),
-      width: 160,
+      width: 104,
       whole: true,
       value: (row) => row.restriction_level ?? 'CLEAR',
       cell: (row) => <ShownStatus shown={restriction(row)} />,
@@ -55,7 +55,7 @@ function useColumns(): Column<BillingAccount>[] {
     {
       id: 'default',
       header: t('column.default'),
-      width: 96,
+      width: 84,
       value: (row) => (row.is_default ? 0 : 1),
       cell: (row) => (row.is_default ? <Badge>{t('account.default')}</Badge> : null),
     },
@@ -79,7 +79,7 @@ function useColumns(): Column<BillingAccount>[] {
       id: 'credit',
       header: t('column.credit'),
       align: 'end',
-      width: 128,
+      width: 104,
       value: (row) => Number(creditLeft(row)),
       cell: (row) => money(creditLeft(row)),
       csv: { header: headOf(t('column.credit'), 'plain'), value: (row) => creditLeft(row).toFixed() },
@@ -88,7 +88,7 @@ function useColumns(): Column<BillingAccount>[] {
       id: 'month',
       header: t('column.month'),
       align: 'end',
-      width: 128,
+      width: 104,
       value: (row) => Number(monthSoFar(row)),
       cell: (row) => money(monthSoFar(row)),
       csv: { header: headOf(t('column.month'), 'net'), value: (row) => monthSoFar(row).toFixed() },
@@ -97,7 +97,7 @@ function useColumns(): Column<BillingAccount>[] {
       id: 'unpaid',
       header: t('column.unpaid'),
       align: 'end',
-      width: 128,
+      width: 104,
       value: (row) => row.unpaid_amount ?? 0,
       cell: (row) =>
         row.unpaid_amount ? (
