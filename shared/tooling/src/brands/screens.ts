@@ -18,10 +18,11 @@ const PATHS = {
   metal: { list: '/metal', create: '/metal/create', detail: '/metal/lease/' },
 } as const;
 
-/** Waits until a page is whole: its heading, its data, its type. */
+/** Waits until a page is whole: its heading, its data, what comes once it is calm, its type. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  await page.locator('.ui-sk').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
 }
 
