@@ -52,7 +52,9 @@ class WarmContext {
 
   static async of(context: BrowserContext, origin: string): Promise<WarmContext> {
     const keeper = await context.newPage();
-    await keeper.goto(`${origin}/robots.txt`);
+    // Whatever stands there: some hosts answer with the console where they have no file.
+    await keeper.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await keeper.goto(origin);
     return new WarmContext(context, keeper, await context.newCDPSession(keeper));
   }
 
