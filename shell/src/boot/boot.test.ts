@@ -1,10 +1,10 @@
 import { configureApi, resetApi, storage } from '@console/api';
-import { nav } from '@console/area';
+import { nav, provideReporter } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
-import { loadSiteDocument, readCachedConfig } from './site-document';
+import { loadSiteDocument, readCachedConfig, renewConfig } from './site-document';
 
 jest.mock('../mock/demo', () => ({ startDemo: async (site: object) => ({ ...site, mock: true }) }));
 
@@ -193,4 +193,19 @@ it.each(['staging', 'production'] as const)(
 it('a demo is in mock mode at once, at any host', async () => {
   const site = { ...rest, config, environment: 'production' as const, demo: { email: 'customer@example.com' } };
   await expect(withMockMode(site)).resolves.toEqual({ ...site, mock: true });
+});
+
+it('a configuration that could not be renewed is only reported where the network is up', async () => {
+  jest.useFakeTimers();
+  const reported = jest.fn();
+  provideReporter(reported);
+  configureApi({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  renewConfig(rest);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reported).not.toHaveBeenCalled();
+  configureApi({ fetch: () => Promise.resolve(new Response('{}', { status: 500 })) });
+  renewConfig(rest);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reported).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

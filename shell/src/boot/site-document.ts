@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { configureApi, STORAGE_KEYS, storage } from '@console/api';
+import { ApiError, configureApi, STORAGE_KEYS, storage } from '@console/api';
+import { reportError } from '@console/area';
 import { BrandDocument } from '@console/contract/brand';
 import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
 import type { SiteDocument } from '@console/contract/site-document';
+import { whenCalm } from '@console/ui';
 
 /** The id of the script element that carries the document. */
 const ELEMENT_ID = 'site-document';
@@ -72,4 +74,22 @@ export async function loadSiteDocument(onWait: () => void = () => {}): Promise<S
   onWait();
   const { fetchConfig } = await loadFetchConfig();
   return { ...inline, config: await fetchConfig(host, brand) };
+}
+
+/**
+ * The browser renews the configuration once a day, when nobody waits for anything; what was shown stays until the next load,
+ * which asks again where the network was down.
+ */
+export function renewConfig({ site, brand, mock }: Pick<SiteDocument, 'site' | 'brand' | 'mock'>): void {
+  // What mock mode answers is not this site's.
+  if (mock) return;
+  if (readCachedConfig(site.host, brand.id) !== undefined) return;
+  whenCalm(
+    () =>
+      void loadFetchConfig()
+        .then(({ fetchConfig }) => fetchConfig(site.host, brand.id))
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiError && error.kind === 'connection')) reportError(error);
+        }),
+  );
 }

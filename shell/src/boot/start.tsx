@@ -47,7 +47,7 @@ import { keepReferralCode } from './referral';
 import { Root } from './root';
 import { readServerTime } from './server-time';
 import { SHELL } from './shell-name';
-import { loadFetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
+import { loadSiteDocument, renewConfig } from './site-document';
 
 const ROOT_ID = 'root';
 
@@ -80,19 +80,6 @@ async function siteDocument(): Promise<SiteDocument> {
   } finally {
     endWaiting();
   }
-}
-
-/** The browser renews the configuration once a day, when nobody waits for anything; what was shown stays until the next load. */
-function renewConfig({ site, brand, mock }: SiteDocument): void {
-  // What mock mode answers is not this site's.
-  if (mock) return;
-  if (readCachedConfig(site.host, brand.id) !== undefined) return;
-  whenCalm(
-    () =>
-      void loadFetchConfig()
-        .then(({ fetchConfig }) => fetchConfig(site.host, brand.id))
-        .catch(reportError),
-  );
 }
 
 /** What keeps lists for the next visit; until it is here their responses wait. */
