@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSites } from '@console/sites';
@@ -112,6 +112,7 @@ it('serves the sites of the map, which can be used', () => {
     writeFileSync(path.join(sitesDir, at), data?.[key] ?? '');
   }
   const hosts = readSites(sitesDir).flatMap((site) => site.hosts);
+  rmSync(sitesDir, { recursive: true });
   const { rules, tls } = new Ingress(read('ingress.yaml')).spec ?? {};
   expect(rules?.map(({ host }) => host)).toEqual(hosts);
   expect(tls?.flatMap((one) => one.hosts ?? [])).toEqual(hosts);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
@@ -15,9 +15,15 @@ export function selfSigned(...hosts: readonly string[]): { cert: string; key: st
   return { cert, key };
 }
 
-/** Files of a certificate in a folder of their own; `write` replaces them. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Files of a certificate in a folder of their own, which goes with the test file; `write` replaces them. */
 export function certificateFiles(pair: { cert: string; key: string }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'console-tls-'));
+  folders.push(folder);
   const files: CertificateFiles = { cert: path.join(folder, 'cert.pem'), key: path.join(folder, 'key.pem') };
   const write = ({ cert, key }: { cert: string; key: string }): void => {
     writeFileSync(files.cert, cert);
