@@ -82,7 +82,7 @@ test('a table ends with its rows, and scrolls where the window ends before them'
   await expect.poll(async () => (await boxOf(foot)).bottom).toBeLessThanOrEqual(600);
 });
 
-test('between phone and desk the sidebar is a strip, an order has a bar, and actions stay in view', async ({
+test('between phone and desk the sidebar is a strip, an order has a bar, and costs and actions stay in view', async ({
   page,
   signIn,
   open,
@@ -110,8 +110,11 @@ test('between phone and desk the sidebar is a strip, an order has a bar, and act
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 
   await open('/compute');
-  const actions = page.getByRole('row').filter({ hasText: 'wiki' }).getByRole('button').last();
+  const wiki = page.getByRole('row').filter({ hasText: 'wiki' });
+  const [cost, actions] = [wiki.getByRole('cell', { name: '€' }).last(), wiki.getByRole('button').last()];
+  await expect(cost).toBeInViewport({ ratio: 1 });
   await expect(actions).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await boxOf(cost)).right - (await boxOf(actions)).x).toBeLessThanOrEqual(0);
   const sum = page.getByRole('radio', { name: /^All locations/ }).getByText('All locations');
   expect(await sum.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
 

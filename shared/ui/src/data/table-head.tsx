@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { SelectBox } from './select-box';
+import { isLastAmount } from './table-row';
 import type { Column } from './types';
 import type { Sort } from './url-codec';
 
@@ -60,8 +62,13 @@ export function TableHead<Row>({
               />
             </th>
           )}
-          {columns.map((column) => (
-            <th key={column.id} scope="col" className={column.align} aria-sort={direction(column)}>
+          {columns.map((column, at) => (
+            <th
+              key={column.id}
+              scope="col"
+              className={cx(column.align, isLastAmount(columns, at) && 'cost')}
+              aria-sort={direction(column)}
+            >
               {sortable(column) ? (
                 <button type="button" onClick={() => onSort(column)}>
                   <span>{column.header}</span>

@@ -34,6 +34,10 @@ export interface TableRowProps<Row> {
 export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode =>
   column.cell ? column.cell(row) : <ValueCell value={column.value?.(row)} />;
 
+/** Whether a column is the last one, and of amounts: it stays in sight when the others scroll sideways. */
+export const isLastAmount = <Row,>(columns: readonly Column<Row>[], at: number): boolean =>
+  at > 0 && at === columns.length - 1 && columns[at]?.align === 'end';
+
 /** How a row is called: the sort key of its first column. */
 export function nameOf<Row>(columns: readonly Column<Row>[], row: Row, id: string): string {
   const value = columns[0]?.value?.(row);
@@ -108,7 +112,10 @@ function Row<Data>({
             {cell}
           </th>
         ) : (
-          <td key={column.id} className={cx(column.align, isWhole(column) && 'whole')}>
+          <td
+            key={column.id}
+            className={cx(column.align, isWhole(column) && 'whole', isLastAmount(columns, at) && 'cost')}
+          >
             {cell}
           </td>
         );

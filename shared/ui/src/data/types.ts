@@ -19,7 +19,7 @@ export interface Column<Row> {
   /** Sort key, and what an absent `cell` shows. */
   value?: ((row: Row) => SortValue) | undefined;
   cell?: ((row: Row) => ReactNode) | undefined;
-  /** Numbers stand at the end. Their column is as wide as the longest of them, whatever its width. */
+  /** Numbers stand at the end. Their column is as wide as the longest of them, whatever its width. The last one stays in sight. */
   align?: 'end' | undefined;
   /** Whether nothing of it is cut: it grows to its longest text. By default columns of numbers and `status`. */
   whole?: boolean | undefined;
