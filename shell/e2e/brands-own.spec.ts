@@ -38,7 +38,7 @@ brandTest('readyidc calls the tax GST, in every language', async ({ page, visit 
   await page.getByText('Unpaid invoices', { exact: true }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Total of all unpaid invoices. Including GST.');
   await visit('readyidc', '/compute/create', 'et');
-  await expect(title(page)).toHaveText('Virtuaalmasina loomine');
+  await expect(title(page)).toHaveText('Loo virtuaalmasin');
   await expect(page.getByText(/^GST\b/).first()).toBeVisible();
 });
 
