@@ -18,7 +18,7 @@ import { filterOptions, useNarrowed } from './narrow';
 import { useSelected } from './selection';
 import { SkeletonBody, TableBody } from './table-body';
 import { leastWidth, TableHead } from './table-head';
-import { nameOf, TableRow } from './table-row';
+import { nameOf, standing, TableRow } from './table-row';
 import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
@@ -255,7 +255,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             <SkeletonBody
               classes={[
                 ...(selects ? ['chk'] : []),
-                ...columns.map(({ align }) => align),
+                ...columns.map((_, at) => standing(columns, at)),
                 ...(rowActions ? ['act'] : []),
               ]}
             />

@@ -43,7 +43,10 @@ export const SkeletonBody = ({ classes }: { classes: readonly (string | undefine
         {classes.map((name, at) => (
           <td key={at} className={name}>
             {name !== 'chk' && name !== 'act' && (
-              <span className="ui-sk" style={{ width: name === 'end' ? 48 : WIDTHS[(i + at) % WIDTHS.length] }} />
+              <span
+                className="ui-sk"
+                style={{ width: name?.startsWith('end') ? 48 : WIDTHS[(i + at) % WIDTHS.length] }}
+              />
             )}
           </td>
         ))}

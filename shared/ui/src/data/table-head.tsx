@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { SelectBox } from './select-box';
-import { isLastAmount } from './table-row';
+import { standing } from './table-row';
 import type { Column } from './types';
 import type { Sort } from './url-codec';
 
@@ -63,12 +62,7 @@ export function TableHead<Row>({
             </th>
           )}
           {columns.map((column, at) => (
-            <th
-              key={column.id}
-              scope="col"
-              className={cx(column.align, isLastAmount(columns, at) && 'cost')}
-              aria-sort={direction(column)}
-            >
+            <th key={column.id} scope="col" className={standing(columns, at)} aria-sort={direction(column)}>
               {sortable(column) ? (
                 <button type="button" onClick={() => onSort(column)}>
                   <span>{column.header}</span>

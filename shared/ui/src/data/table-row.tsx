@@ -34,9 +34,11 @@ export interface TableRowProps<Row> {
 export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode =>
   column.cell ? column.cell(row) : <ValueCell value={column.value?.(row)} />;
 
-/** Whether a column is the last one, and of amounts: it stays in sight when the others scroll sideways. */
-export const isLastAmount = <Row,>(columns: readonly Column<Row>[], at: number): boolean =>
-  at > 0 && at === columns.length - 1 && columns[at]?.align === 'end';
+/** How the cells of a column stand: numbers at the end; the last column of them stays in sight when the others scroll sideways. */
+export const standing = <Row,>(columns: readonly Column<Row>[], at: number): string | undefined => {
+  const align = columns[at]?.align;
+  return align && at > 0 && at === columns.length - 1 ? `${align} cost` : align;
+};
 
 /** How a row is called: the sort key of its first column. */
 export function nameOf<Row>(columns: readonly Column<Row>[], row: Row, id: string): string {
@@ -112,10 +114,7 @@ function Row<Data>({
             {cell}
           </th>
         ) : (
-          <td
-            key={column.id}
-            className={cx(column.align, isWhole(column) && 'whole', isLastAmount(columns, at) && 'cost')}
-          >
+          <td key={column.id} className={cx(standing(columns, at), isWhole(column) && 'whole')}>
             {cell}
           </td>
         );
