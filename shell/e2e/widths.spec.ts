@@ -115,6 +115,13 @@ test('between phone and desk the sidebar is a strip, an order has a bar, and cos
   await expect(cost).toBeInViewport({ ratio: 1 });
   await expect(actions).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await boxOf(cost)).right - (await boxOf(actions)).x).toBeLessThanOrEqual(0);
+  // Nor does the head of what goes on under the names cover theirs.
+  await page.locator('.ui-dt-scroll').evaluate((part) => part.scrollTo({ left: 260 }));
+  const names = page.getByRole('columnheader', { name: 'Name' });
+  const { x, y } = await boxOf(names.getByRole('button'));
+  expect(
+    await names.evaluate((head, at) => head.contains(document.elementFromPoint(at.x + 2, at.y + 9)), { x, y }),
+  ).toBe(true);
   const sum = page.getByRole('radio', { name: /^All locations/ }).getByText('All locations');
   expect(await sum.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
 
