@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { logIn } from '../../mf-auth/e2e/people';
-import { certificateFiles, selfSigned } from '../../deploy/edge/src/testing/certificates';
+import { certificateFiles, removeCertificateFiles, selfSigned } from '../../deploy/edge/src/testing/certificates';
 import { logViolations, Problems } from '../../shared/tooling/src/e2e/problems';
 import { startServer, type TestServer } from '../../shared/tooling/src/e2e/server';
 
@@ -27,6 +27,7 @@ const test = base.extend<object, { readonly server: TestServer }>({
       const server = await startServer(parallelIndex, { TLS_CERT: files.cert, TLS_KEY: files.key });
       await use(server);
       await server.stop();
+      removeCertificateFiles();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

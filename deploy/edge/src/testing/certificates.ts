@@ -16,11 +16,13 @@ export function selfSigned(...hosts: readonly string[]): { cert: string; key: st
 }
 
 const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
-/** Files of a certificate in a folder of their own, which goes with the test file; `write` replaces them. */
+/** Removes the folders of all certificateFiles: for the end of a test file, whose runner knows when that is. */
+export function removeCertificateFiles(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+}
+
+/** Files of a certificate in a folder of their own, which stays until removeCertificateFiles; `write` replaces them. */
 export function certificateFiles(pair: { cert: string; key: string }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'console-tls-'));
   folders.push(folder);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
-import { certificateFiles, selfSigned } from '../testing/certificates';
+import { certificateFiles, removeCertificateFiles, selfSigned } from '../testing/certificates';
 import { readCertificates } from './certificates';
+
+afterAll(removeCertificateFiles);
 
 it('are shown by the host that is asked for, the first where none is made out to it', () => {
   const [one, two] = [

@@ -4,8 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { connect } from 'node:tls';
 import { createMetrics } from '../operations/metrics';
 import { listenForS3, type S3Listener } from '../s3-listener';
-import { certificateFiles, selfSigned } from '../testing/certificates';
+import { certificateFiles, removeCertificateFiles, selfSigned } from '../testing/certificates';
 import { protocolOf } from './make-server';
+
+afterAll(removeCertificateFiles);
 
 const opened: S3Listener[] = [];
 afterEach(async () => {

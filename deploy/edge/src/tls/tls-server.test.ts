@@ -8,9 +8,11 @@ import { clientReader } from '../client';
 import type { Responder, ServerOptions } from '../http-server';
 import { observe, type SeenRequest } from '../operations/observe';
 import { addSecurityHeaders } from '../security-headers';
-import { certificateFiles, selfSigned } from '../testing/certificates';
+import { certificateFiles, removeCertificateFiles, selfSigned } from '../testing/certificates';
 import { readCertificates } from './certificates';
 import { tlsServer } from './tls-server';
+
+afterAll(removeCertificateFiles);
 
 const pair = selfSigned('console.example');
 const ends: (() => unknown)[] = [];
