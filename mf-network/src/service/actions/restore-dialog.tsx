@@ -23,7 +23,8 @@ export function RestoreDialog({ service, node, snapshot, onClose }: NodeDialogPr
     reason: blocked && t(blocked),
   });
   const { name } = service;
-  const at = snapshot.takenAt ? date(snapshot.takenAt, 'datetime') : t('snapshot.undated');
+  // Each sentence has words of its own for a date that is not known.
+  const at = snapshot.takenAt ? date(snapshot.takenAt, 'datetime') : 'unknown';
   const values = { n: node.number, name, at };
   const consequences: Consequence[] = [
     {

@@ -64,7 +64,8 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
   const [wasRunning] = useState(view.before?.values.wasRunning ?? vm.status === 'running');
   const kind = replicaType(replica);
   const disk = diskName(replica.disk);
-  const at = replica.created_at ? date(replica.created_at, 'datetime') : t('copy.undated');
+  // Each sentence has words of its own for a date that is not known.
+  const at = replica.created_at ? date(replica.created_at, 'datetime') : 'unknown';
   const isRestored = view.current?.values.isRestored === true;
   const consequences: Consequence[] = [
     {
