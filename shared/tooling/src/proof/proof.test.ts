@@ -10,9 +10,9 @@ const reading = (scheme: string, findings: object[] = []) => ({
   type: ANNOTATION,
   description: JSON.stringify({ path: '/compute', width: 1366, scheme, findings }),
 });
-const spec = (title: string, annotations: object[], tags: string[] = []) => ({
+const spec = (title: string, annotations: object[], tags: string[] = [], file = 'shell/e2e/keyboard.spec.ts') => ({
   title,
-  file: 'shell/e2e/keyboard.spec.ts',
+  file,
   ok: true,
   tags,
   tests: [{ results: [{ annotations }] }],
@@ -35,6 +35,15 @@ it('reads what tests of all depths have noted', () => {
   expect(run).toMatchObject({ day: '2026-11-23', tests: 2, failed: 0 });
   expect(run.readings).toHaveLength(3);
   expect(run.byKeys).toEqual([{ file: 'shell/e2e/keyboard.spec.ts', title: 'keys' }]);
+});
+
+it('leaves out what tests of the tools have made up', () => {
+  const madeUp = spec('an area apart', [reading('light')], [], 'shared/tooling/e2e/area-apart.spec.ts');
+  const { tests, readings } = readRun({
+    stats: { startTime: '2026-11-23T08:25:31.096Z' },
+    suites: [{ specs: [madeUp, spec('reads', [reading('light')])] }],
+  });
+  expect([tests, readings.length]).toEqual([2, 1]);
 });
 
 it('writes how often a screen was read, what was found, and what keys do', () => {

@@ -81,7 +81,11 @@ const testsOf = (suites: readonly Suite[]): Test[] =>
 export function readRun(report: unknown): Run {
   const { suites, stats } = v.parse(Report, report);
   const tests = testsOf(suites);
-  const notes = tests.flatMap((test) => test.tests.flatMap(({ results }) => results.flatMap((one) => one.annotations)));
+  // Areas that tests of the tools make up are no screens of the console.
+  const ofConsole = tests.filter(({ file }) => !file.startsWith('shared/tooling/'));
+  const notes = ofConsole.flatMap((test) =>
+    test.tests.flatMap(({ results }) => results.flatMap((one) => one.annotations)),
+  );
   return {
     day: stats.startTime.slice(0, 10),
     tests: tests.length,
