@@ -66,7 +66,9 @@ export const BrandFile = v.strictObject({
   motif: v.pipe(
     v.string(),
     v.examples([...motifNames]),
-    v.description('The art of the sign-in page and of empty lists'),
+    v.description(
+      'The art of the sign-in page, of the first steps on home and of what is empty, and the line under what is chosen',
+    ),
   ),
   link: v.pipe(
     v.optional(link, 'none'),

@@ -27,7 +27,7 @@ export interface PublicOrigins {
   readonly s3?: string;
 }
 
-/** How this edge runs; every value comes from the environment. (README: settings) */
+/** How this edge runs; every value comes from the environment. (deploy/docs/running.md) */
 export interface EdgeSettings {
   readonly host: string;
   readonly port: number;
