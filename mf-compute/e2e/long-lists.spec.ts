@@ -11,7 +11,7 @@ test('one of thousands of machines to copy is found by typing, and chosen by key
   await sandbox.makeLarge();
   await signIn('large');
   await open('/compute/create');
-  await page.getByRole('radio', { name: 'From backup' }).click();
+  await page.getByRole('radio', { name: 'From a machine' }).click();
   const field = page.getByRole('combobox', { name: 'Virtual machine' });
   await field.click();
   const list = page.getByRole('listbox', { name: 'Virtual machine' });
@@ -48,7 +48,7 @@ test('the list of a phone stays inside the window', async ({ page, sandbox, sign
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('large');
   await open('/compute/create');
-  await page.getByRole('radio', { name: 'From backup' }).click();
+  await page.getByRole('radio', { name: 'From a machine' }).click();
   const field = page.getByRole('combobox', { name: 'Virtual machine' });
   await field.click();
   const list = page.getByRole('listbox', { name: 'Virtual machine' });

@@ -16,7 +16,7 @@ test('is accessible when filled in, when wrong, with sources, and with several m
   await send(page);
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'From backup' }).click();
+  await page.getByRole('radio', { name: 'From a machine' }).click();
   await page.getByLabel('How many').fill('3');
   await nameField(page).fill('web-1');
   await expect(page.getByRole('list', { name: '3 machines' })).toBeVisible();

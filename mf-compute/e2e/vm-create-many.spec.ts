@@ -106,7 +106,7 @@ test('an order that is refused comes back into the form with everything typed', 
   await page.getByLabel('How many').fill('5');
   await send(page);
   const rows = page.getByRole('list', { name: 'Machines' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'Not sent' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Not created' })).toHaveCount(2);
   expect(await creations(sandbox)).toHaveLength(3);
   await page.getByRole('button', { name: 'Change the choices' }).click();
   await expect(nameField(page)).toHaveValue('set-1');
@@ -133,7 +133,7 @@ test('goes on while one is elsewhere, and tells of all of them once', async ({ p
   expect(await creations(sandbox)).toHaveLength(4);
 });
 
-test('a reload in the middle sends nothing twice, and says what was not sent', async ({
+test('a reload in the middle sends nothing twice, and says what was not created', async ({
   page,
   sandbox,
   signIn,
@@ -151,10 +151,10 @@ test('a reload in the middle sends nothing twice, and says what was not sent', a
   // The browser asks before what was not sent is lost.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(rows.filter({ hasText: 'Not sent' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Not created' })).toHaveCount(1);
   await sandbox.speed(0);
   await expect(rows.filter({ hasText: 'Ready' })).toHaveCount(3);
-  await expect(page.getByText('1 machine was not sent: the page was reloaded.')).toBeVisible();
+  await expect(page.getByText('1 machine was not created: the page was reloaded first.')).toBeVisible();
   expect(await creations(sandbox)).toHaveLength(3);
   await page.getByRole('button', { name: 'Change the choices' }).click();
   await expect(nameField(page)).toHaveValue('lost-4');

@@ -163,7 +163,7 @@ test('a snapshot goes on when its dialog is closed, and the machine cannot be ch
 test('without copies says what one costs', async ({ page, openVm }) => {
   await openVm(RUNNER, DISKS);
   await expect(page.getByRole('heading', { name: 'No snapshots or backups' })).toBeVisible();
-  await expect(page.getByText('One of vda, 80 GB, costs €1.46 a month while it is kept.')).toBeVisible();
+  await expect(page.getByText('A snapshot of vda, 80 GB, costs €1.46 a month while it is kept.')).toBeVisible();
 });
 
 test('restores a snapshot: overwrites, stops, and starts again where that is wanted', async ({

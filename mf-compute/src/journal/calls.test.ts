@@ -14,7 +14,7 @@ it.each([
   ['updateVm', { vcpu: 8, ram: 16_384 }, 'Resized to 8\u{A0}vCPU, 16\u{A0}GB'],
   ['updateVm', { ram: 512 }, 'Resized to 0.5\u{A0}GB'],
   ['updateVm', { name: 'web-2' }, 'Renamed to web-2'],
-  ['stopVm', { force: true }, 'Forced to stop'],
+  ['stopVm', { force: true }, 'Force-stopped'],
   ['toggleVmBackup', { backup: true }, 'Turned on nightly backups'],
   ['toggleVmBackup', { backup: false }, 'Turned off nightly backups'],
   ['rebuildVm', { type: 'backup' }, 'Restored from a backup'],

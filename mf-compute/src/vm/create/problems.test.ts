@@ -96,7 +96,7 @@ it.each<[Partial<VmValues>, object]>([
   [{ diskGb: 10 }, { diskGb: 'field.between' }],
   [{ memoryGb: null }, { memoryGb: 'field.required' }],
   [{ memoryGb: 0.5 }, {}],
-  [{ memoryGb: 1.0001 }, { memoryGb: 'field.whole' }],
+  [{ memoryGb: 1.0001 }, { memoryGb: 'size.wholeMb' }],
   [{ vcpu: 1, memoryGb: 4, account: '2' }, { memoryGb: 'size.accountHas' }],
 ])('custom size %j', (change, expected) => expect(ids({ packageId: CUSTOM, ...change })).toEqual(expected));
 

@@ -54,7 +54,7 @@ it.each([
   ],
   [
     { vcpu: 2.5, ram: 4.0001 },
-    { vcpu: 'Enter a whole number', ram: 'Enter a whole number of MB, for example 4 or 4.5 GB' },
+    { vcpu: 'Enter a whole number', ram: 'Enter an amount that comes to a whole number of MB, such as 4 or 4.5 GB' },
   ],
 ])('%j', (values, problems) => expect(resizeProblems(vm, values, limits)).toEqual(problems));
 

@@ -13,7 +13,7 @@ const gigabytes = ({ min, max }: Limit): Limit => ({ min: min / 1024, max: max /
 /** Memory goes out in whole MB. */
 const memoryProblem = (value: number | null, limit: Limit): Message | undefined =>
   numberProblem(value, gigabytes(limit), limit.min % 1024 === 0) ??
-  (value !== null && !Number.isInteger(value * 1024) ? { id: 'field.whole' } : undefined);
+  (value !== null && !Number.isInteger(value * 1024) ? { id: 'size.wholeMb' } : undefined);
 
 /** A custom size against the parameters call and the pool first, then against what the account has left. */
 function customProblems({ values, limits, room }: VmOrder): Problems {
