@@ -44,7 +44,7 @@ test('a load balancer is created with rules and targets, once, and found again a
   await expect(chosen.getByText(first?.name ?? '', { exact: true })).toBeVisible();
   await page.getByLabel('Port of rule 1', { exact: true }).fill('5432');
   await page.getByLabel('Target port of rule 1').fill('70000');
-  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByRole('button', { name: 'Add rule' }).click();
   await page.getByLabel('Port of rule 2', { exact: true }).fill('5432');
   // Most rules lead to the port of the same number.
   await page.getByLabel('Name', { exact: true }).fill('lb-e2e');

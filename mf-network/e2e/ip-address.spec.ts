@@ -83,7 +83,7 @@ test('an address is led to something by its name, taken from there and given bac
   await expect.poll(() => writes(sandbox)).toContain('DELETE 203.0.113.44');
   await sandbox.clearFaults();
   await open('/network/ip_address');
-  await expectToast(page, '203.0.113.44 is released');
+  await expectToast(page, '203.0.113.44 was released');
   await expect(page.getByRole('row', { name: /203\.0\.113\.44/ })).toHaveCount(0);
 });
 
@@ -134,7 +134,7 @@ test('the list renames, moves to another account and releases with what is saved
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await expect(release).toContainText('can no longer be reached at 203.0.113.118');
   await release.getByRole('button', { name: 'Release' }).click();
-  await expectToast(page, '203.0.113.118 is released');
+  await expectToast(page, '203.0.113.118 was released');
   await expect(release).toBeHidden();
   await expect(page).not.toHaveURL(/release=/);
 });
@@ -162,7 +162,7 @@ test('several are moved to another account and released with their saving', asyn
   await release.getByRole('button', { name: 'Release 3 floating IPs' }).click();
   await expect(release.getByRole('listitem').filter({ hasText: '203.0.113.44' })).toContainText('Out of order');
   await release.getByRole('button', { name: 'Retry failed (1)' }).click();
-  await expectToast(page, '3 floating IPs are released');
+  await expectToast(page, '3 floating IPs were released');
   for (const address of addresses) {
     await expect(page.getByRole('link', { name: address })).toHaveCount(0);
   }

@@ -99,7 +99,7 @@ test('who may connect: rules at the field, a list of somebody else, and a warnin
   for (const [text, rule] of [
     ['db.example.com', 'Enter an IP address, not a host name'],
     ['10.0.0.0/33', 'The prefix length of an IPv4 subnet is 0 to 32'],
-    ['10.0.0.1\n2001:db8:::1', '2001:db8:::1: Not a valid IPv6 address'],
+    ['10.0.0.1\n2001:db8:::1', '2001:db8:::1: Enter a valid IPv6 address'],
     ['10.0.0.1, 10.0.0.1/32', '10.0.0.1/32: Entered twice'],
   ] as const) {
     await field.fill(text);

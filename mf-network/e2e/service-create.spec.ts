@@ -45,7 +45,7 @@ test('a database of two nodes: from the list, priced, created once, kept over a 
   await create(page).dblclick();
   await expect(page.getByRole('heading', { name: /^Creating e2e-orders\.\.\. \d+%$/ })).toBeVisible();
   await expect(page.getByText('Create another Managed Service')).toBeVisible();
-  await page.getByRole('link', { name: /Go to managed services/ }).click();
+  await page.getByRole('link', { name: /Go to Managed services/ }).click();
   await expect(page.getByRole('row').filter({ hasText: 'e2e-orders' })).toContainText('Creating');
   await page.goBack();
   await page.reload();
@@ -130,7 +130,7 @@ test('a cluster whose response was lost is found and not made again, and its pag
   ]) {
     await expect(page.getByText(command)).toBeVisible();
   }
-  await expect(page.getByText('Run these once, then add the credentials you were given')).toBeVisible();
+  await expect(page.getByText('Run these once. Then use kubectl config set-credentials')).toBeVisible();
   const itself = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Cluster', exact: true }) });
   await expect(itself).toContainText('Ready');
   await page.setViewportSize({ width: 390, height: 844 });

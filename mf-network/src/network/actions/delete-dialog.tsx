@@ -45,7 +45,7 @@ function useInTheWay(members: readonly Member[], unseen: number): Consequence[] 
       id: 'unseen',
       tone: 'affected',
       text: t(named.length > 0 ? 'delete.unseenMore' : 'delete.unseen', { n: unseen }),
-      detail: t('delete.unseenDetail'),
+      detail: t('delete.unseenDetail', { n: unseen }),
     },
   ];
 }

@@ -83,7 +83,7 @@ it('promises no saving that it does not know', () => {
   expect(spendOfPlan(plan([view('a', { addressState: 'loading' })]))).toBeUndefined();
   const [row] = plan([view('a', { addressState: 'failed' })]);
   expect(row?.spend).toBeUndefined();
-  expect(row?.effect).toContain('could not be loaded; they are kept');
+  expect(row?.effect).toContain('could not be loaded; any it has are kept and charged');
 });
 
 it('leaves out what is being changed, with the reason', () => {
