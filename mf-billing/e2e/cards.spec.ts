@@ -85,7 +85,7 @@ test('Omise: rules of the fields, declined, the bank in a tab of its own, verifi
   await expect(page.getByText('Verification amount: €2,000.00.')).toBeVisible();
   await button(page, 'Add card').click();
   await expect(page.getByText('Enter the whole card number, 12 to 19 digits')).toBeVisible();
-  await expect(page.getByText('Enter month and year, like 09/28')).toBeVisible();
+  await expect(page.getByText('Enter month and year, such as 09/28')).toBeVisible();
   await expect(page.getByText("Enter the postal code of the card's billing address")).toBeVisible();
   await expect(page.getByLabel('Card number')).toBeFocused();
   await inEachLook(page, LOOKS, async () => {

@@ -96,7 +96,7 @@ test('what is missing is told at the field, and what was typed stays', async ({ 
   await page.getByLabel('Email', { exact: true }).fill('not an address');
   await page.getByRole('button', { name: 'Create billing account' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
-  await expect(page.getByText('Enter an email address, like name@example.com').first()).toBeVisible();
+  await expect(page.getByText('Enter an email address, such as name@example.com').first()).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await expect(page.getByLabel(/^Company name/)).toHaveValue('Õunapuu OÜ');
   expect((await sandbox.requests()).filter(({ method }) => method === 'POST')).toEqual([]);

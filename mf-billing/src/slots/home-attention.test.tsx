@@ -73,7 +73,7 @@ it.each<[string, object, RegExp]>([
 it('says that a card expires by what its account says, and asks for no list of cards', async () => {
   const card = { expire_month: 1, expire_year: 2020, last4: '0092' };
   const calls = await show([[{ ...account, primary_card: card }]]);
-  expect(await screen.findByText('The card of Main has expired')).toBeVisible();
+  expect(await screen.findByText('The card for Main has expired')).toBeVisible();
   expect(screen.getByText('•••• 0092')).toBeVisible();
   expect(calls.filter((call) => call.includes('/card/list'))).toEqual([]);
 });
