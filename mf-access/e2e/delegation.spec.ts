@@ -131,7 +131,7 @@ test('two people: invited, accepted, acting in every area with the way back free
     await expect(back).toBeVisible();
   }
   await theirs.goto(`${baseURL}/app/storage/keys`);
-  await expect(theirs.getByText(/Access keys open all their buckets/)).toBeVisible();
+  await expect(theirs.getByText(/Access keys give access to all of the owner's buckets/)).toBeVisible();
   await theirs.goto(`${baseURL}/app/access/delegation`);
   await expect(theirs.getByText("You're acting as c•••r@example.com. Only they can change")).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Create access delegation' })).toHaveAttribute(
