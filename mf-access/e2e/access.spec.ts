@@ -23,7 +23,7 @@ test('a delegation shows whom it was given to', async ({ page, signIn, open }) =
   await signIn('customer');
   await open('/access/delegation');
   await page.getByRole('link', { name: 'Accounting' }).click();
-  await expect(await expectRow(page, 'colleague@example.com')).toContainText('Invited');
+  await expect(await expectRow(page, 'colleague@example.com')).toContainText('Pending');
 });
 
 for (const [path, text] of [

@@ -102,7 +102,7 @@ test('two people: invited, accepted, acting in every area with the way back free
   await email.fill(` ${COLLEAGUE.toUpperCase()}`);
   await send.dblclick();
   await expect(dialog).toBeHidden();
-  await expect(await expectRow(page, COLLEAGUE)).toContainText('Invited');
+  await expect(await expectRow(page, COLLEAGUE)).toContainText('Pending');
   const made = await delegationOf(sandbox, 'e2e team');
   expect(made.impersonations).toMatchObject([{ grantee_username: COLLEAGUE }]);
 
@@ -267,7 +267,7 @@ test('delegations are deleted together, with who loses access', async ({ page, s
   await selectRows(page, 'Accounting', 'Operations, night shift and on-call in Hamburg');
   await bulkAction(page, 'Delete').click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 access delegations' });
-  await expect(dialog).toContainText('1 person loses access, 1 open invitation is withdrawn');
+  await expect(dialog).toContainText('1 person loses access, 1 pending invitation is withdrawn.');
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await page.setViewportSize({ width: 1366, height: 900 });
   await dialog.getByRole('textbox').fill('delete');
