@@ -52,7 +52,7 @@ test('an invitation is accepted, and can be started then', async ({ page, signIn
   await open('/profile');
   await expect(page.getByText('You have a pending access invitation.')).toBeVisible();
   const row = await expectRow(page, CUSTOMER);
-  await expect(row).toContainText('Open');
+  await expect(row).toContainText('Pending');
   await expect(page.locator('body')).not.toContainText('customer@example.com');
   await expectAccessible(page);
   const toast = expectToast(page, /^Access invitation accepted$/);

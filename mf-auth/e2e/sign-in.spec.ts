@@ -151,7 +151,7 @@ test('a forgotten password brings a mail', async ({ page, open, sandbox }) => {
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
   await page.getByLabel('Email').fill('customer');
-  await expect(page.getByText('Enter an email address, like name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an email address, such as name@example.com')).toBeVisible();
   await page.getByLabel('Email').fill('customer@example.com');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
