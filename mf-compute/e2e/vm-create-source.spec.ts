@@ -31,7 +31,7 @@ test('starts from a backup of a machine of this location, with no new users', as
   await states.selectOption({ label: (await states.getByText(/^Backup from/).allTextContents())[0] ?? '' });
   await expect(page.getByLabel('Username')).toBeHidden();
   // Sizes with less disk than the copy cannot be had, and say so.
-  await expect(page.getByText('Smaller than the copy, 80 GB').first()).toBeVisible();
+  await expect(page.getByText('Smaller than the disk being copied, 80 GB').first()).toBeVisible();
   await nameField(page).fill('from-backup');
   await send(page);
   await expectMachine(page, 'from-backup');

@@ -199,7 +199,7 @@ test('unassigns: the address stays and costs more, or is released too', async ({
   await expect(dialog).toContainText('203.0.113.32 is unassigned, but not released yet.');
   await expect(dialog.getByText('Not now')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Unassign' }).click();
-  await expectToast(page, '203.0.113.32 is released');
+  await expectToast(page, '203.0.113.32 was released');
   await expect(dialog).toBeHidden();
   expect(await countOf(sandbox, 'POST', '/unassign')).toBe(2);
   expect(await countOf(sandbox, 'DELETE', '203.0.113.32')).toBe(2);

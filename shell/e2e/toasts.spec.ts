@@ -39,7 +39,7 @@ test.describe('toasts', () => {
     const toast = page.getByRole('alert').filter({ hasText: 'Error: Failed to resize disk [storage-41ba2e]' });
     await expect(toast).toBeVisible();
     await expect(toast.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(toast.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
+    await expect(toast.getByRole('button', { name: 'Copy correlation ID' })).toBeVisible();
     const box = await toast.boundingBox();
     const { width } = page.viewportSize() ?? { width: 0 };
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -17,7 +17,7 @@ const fault = (kind: ApiErrorKind, correlationId?: string) =>
 it('shows the message of an error, its correlation id in brackets, and both ways out', () => {
   show(fault('general', 'user-7c1f9a'));
   expect(screen.getByRole('alert')).toHaveTextContent('No API key(user-7c1f9a)');
-  expect(buttons()).toEqual(['Copy correlation id', 'Reload page', 'Log out']);
+  expect(buttons()).toEqual(['Copy correlation ID', 'Reload page', 'Log out']);
   expect(document.title).toBe('No API key | Warren');
 });
 

@@ -67,7 +67,7 @@ it('sends nothing while it cannot be read', async () => {
 
 it('releases nothing that leads to something else by then', async () => {
   const server = fakeServer({ [UNASSIGN]: [failure], [ONE]: [OURS, row({ assigned_to: 'vm-2' })] });
-  const moved = "203.0.113.7 has been assigned to something else, so it isn't released.";
+  const moved = "203.0.113.7 has been assigned to something else, so it wasn't released.";
   expect((await attempt({ release: true })).error).toBe(moved);
   expect((await attempt({ release: true, half: true })).error).toBe(moved);
   expect(server.calls).not.toContain(RELEASE);

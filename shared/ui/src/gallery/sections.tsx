@@ -46,7 +46,7 @@ export function Buttons(): ReactNode {
           icon="plus"
           moreLabel="More ways to create"
           items={[
-            { id: 'a', label: 'From backup' },
+            { id: 'a', label: 'From a machine' },
             { id: 'b', label: 'As code' },
           ]}
         >

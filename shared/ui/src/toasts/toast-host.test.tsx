@@ -42,7 +42,7 @@ it('shows several errors as one alert: a list that the keyboard reaches, where o
     ['Failed to list', 'off'],
     ['Failed to start', null],
   ]);
-  expect(within(only()).getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
+  expect(within(only()).getByRole('button', { name: 'Copy correlation ID' })).toBeVisible();
   fireEvent.click(within(only()).getByRole('button', { name: 'Close' }));
 });
 
