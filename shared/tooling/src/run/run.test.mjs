@@ -7,7 +7,7 @@ import { checkNode } from './check-node.mjs';
 import { isBuilt, isFinished, versionOf } from './inputs.mjs';
 import { exclusively } from './lock.mjs';
 import { address, checkPort } from './port.mjs';
-import { readJest, readPlaywright, slowest, withoutPassed } from './reports.mjs';
+import { pagesOf, readJest, readPlaywright, slowest, withoutPassed } from './reports.mjs';
 import { sideBySide } from './step.mjs';
 
 let root;
@@ -141,6 +141,18 @@ describe('reports', () => {
       failures: ['e2e/x.spec.ts:7: two\n    No such row\n    Call log', 'e2e/x.spec.ts:7: three'],
       times: ['one', 'two', 'three'].map((title) => ({ name: `e2e/x.spec.ts:7: ${title}`, ms: 900 })),
     });
+  });
+
+  it('tell what stood on the page of an end-to-end test that failed', () => {
+    write(
+      'context.md',
+      '# Error\n```\nno row\n```\n\n```yaml\n- link "Home":\n  - /url: /app\n- button "Create"\n```\n',
+    );
+    const attachments = [{ name: 'error-context', path: path.join(root, 'context.md') }, { name: 'trace' }];
+    const specs = [{ file: 'e2e/x.spec.ts', line: 7, tests: [{ results: [{ attachments }, {}] }] }];
+    expect(pagesOf({ suites: [{ specs }] })).toBe(
+      '\nThe page of e2e/x.spec.ts:7:\n- link "Home":\n- button "Create"\n',
+    );
   });
 
   it('name the slowest tests first', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildAll } from './build-all.mjs';
 import { findChromium } from './chromium.mjs';
 import { progress } from './progress.mjs';
-import { readJest, readPlaywright, withoutPassed } from './reports.mjs';
+import { pagesOf, readJest, readPlaywright, withoutPassed } from './reports.mjs';
 import { runProgram } from './step.mjs';
 
 /** A gate passes as a whole or not at all. */
@@ -93,10 +93,12 @@ async function endToEnd(root, { files }) {
   });
   const counts = counted(file, readPlaywright, result);
   if (counts.failed === 0 || !existsSync(file)) return counts;
+  // Before the second run, which writes into the same folder.
+  const pages = pagesOf(JSON.parse(readFileSync(file, 'utf8')));
   // The verdict stands. This only records what the failed ones do.
   const traced = { ...options, env: { ...options.env, CONSOLE_TRACE: '1' } };
   await runProgram(playwright, [...args, '--last-failed', '--reporter=line'], traced);
-  return { ...counts, output: `${counts.output}\nTraces of what failed, run once more: test-results/e2e\n` };
+  return { ...counts, output: `${counts.output}${pages}\nTraces of what failed, run once more: test-results/e2e\n` };
 }
 
 async function build(root) {
