@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, test } from '../../shared/tooling/src/e2e/fixtures';
+import { expect, expectAccessible, expectRow, go, test } from '../../shared/tooling/src/e2e/fixtures';
 
 /** Every brand of the specification. (spec 1, section 1) */
 const BRANDS = [
@@ -81,14 +81,6 @@ async function nothingIsCut(page: Page, where: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => cutTexts(page), { message: `${where} at ${width}` }).toEqual([]);
   }
-}
-
-/** Goes to another screen as a link in the page does, which has another name in each language. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/app${path}`);
 }
 
 for (const brand of BRANDS) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
+import { expect, go, goElsewhere, test } from '../../shared/tooling/src/e2e/fixtures';
 import { visibleTexts, watchData, type VisibleText } from './visible-texts';
 
 /** Addresses of e-mail, also those of which a part is hidden, of pages and of programs: a name may be a part of one. */
@@ -33,6 +33,21 @@ async function settled(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('.ui-sk')).toHaveCount(0);
+}
+
+/** Goes from one screen to the next as links do: a load of each would be most of the time. */
+async function goOn(page: Page, from: string, to: string): Promise<void> {
+  const [screen = '', query = ''] = to.split('?');
+  if (!from.startsWith(screen)) return goElsewhere(page, to);
+  if (query.startsWith('dialog=')) {
+    await go(page, screen);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return go(page, to);
+  }
+  const tab = page.getByRole('tab', { selected: true });
+  const left = await tab.innerText();
+  await go(page, to);
+  return expect(tab).not.toHaveText(left);
 }
 
 const isRow = (row: unknown): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null;
@@ -134,8 +149,11 @@ for (const [part, pathsOf] of Object.entries(screens)) {
     );
     await sandbox.api('customer', 'PATCH', '/user-resource/user/profile', { lang: 'xa' });
     await signIn('customer');
+    let last = '';
     for (const path of await pathsOf((address) => sandbox.api('customer', 'GET', address))) {
-      await open(path);
+      if (last === '' || path.includes('code=')) await open(path);
+      else await goOn(page, last, path);
+      last = path;
       await settled(page, path);
       // Parts of other areas may come late, like the balance in the header.
       await expect.poll(async () => foreign(await visibleTexts(page), data), path).toEqual([]);

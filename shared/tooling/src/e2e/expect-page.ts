@@ -167,3 +167,18 @@ export async function expectToast(page: Page, text: string | RegExp) {
 export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\| `));
 }
+
+/** Goes to another screen as a link in the page does, whatever it is called in the language of the page: no load. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/app${path}`);
+}
+
+/** The same, until the screen with another title is there. */
+export async function goElsewhere(page: Page, path: string): Promise<void> {
+  const left = await page.title();
+  await go(page, path);
+  await expect.poll(() => page.title(), `the title of ${path}`).not.toBe(left);
+}
