@@ -125,7 +125,7 @@ test('access that is taken back in the middle of work leads back', async ({ page
   await open('/profile');
   await expect(page.getByText('Only they can change their details')).toBeVisible();
   // The last thing that the page asks for by itself: a refusal of that would lead back without the click.
-  await expect(page.getByRole('link', { name: / is low on credit/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Credit of/ })).toBeVisible();
   await revoke(sandbox, uuid);
   await page.getByRole('link', { name: 'Access' }).first().click();
   await expect(page.getByRole('heading', { name: `You can no longer act as ${CUSTOMER}` })).toBeVisible();
