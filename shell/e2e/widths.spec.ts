@@ -128,6 +128,21 @@ test('between phone and desk the sidebar is a strip, an order has a bar, and cos
   await open('/compute/create');
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden();
+
+  // A number whose end lies under what stays in view reads as another number: what may be covered comes after the amounts.
+  await open('/billing');
+  const account = page.getByRole('row').filter({ hasText: 'Nordlicht' });
+  await expect(account).toContainText('€');
+  await expect
+    .poll(() =>
+      account.evaluate((row) => {
+        const standing = row.querySelector('.cost')?.getBoundingClientRect().left ?? 0;
+        return [...row.querySelectorAll('td.end:not(.cost)')].map(
+          (cell) => cell.getBoundingClientRect().right <= standing,
+        );
+      }),
+    )
+    .toEqual([true, true]);
 });
 
 test('on a phone the tab bar is as tall as its row, and a field says what it is for', async ({

@@ -45,21 +45,6 @@ function useColumns(): Column<BillingAccount>[] {
       cell: (row) => <ShownStatus shown={accountStatus(row)} />,
     },
     {
-      id: 'restriction',
-      header: t('column.restriction'),
-      width: 104,
-      whole: true,
-      value: (row) => row.restriction_level ?? 'CLEAR',
-      cell: (row) => <ShownStatus shown={restriction(row)} />,
-    },
-    {
-      id: 'default',
-      header: t('column.default'),
-      width: 84,
-      value: (row) => (row.is_default ? 0 : 1),
-      cell: (row) => (row.is_default ? <Badge>{t('account.default')}</Badge> : null),
-    },
-    {
       id: 'number',
       header: t('column.number'),
       width: 104,
@@ -92,6 +77,21 @@ function useColumns(): Column<BillingAccount>[] {
       value: (row) => Number(monthSoFar(row)),
       cell: (row) => money(monthSoFar(row)),
       csv: { header: headOf(t('column.month'), 'net'), value: (row) => monthSoFar(row).toFixed() },
+    },
+    {
+      id: 'default',
+      header: t('column.default'),
+      width: 84,
+      value: (row) => (row.is_default ? 0 : 1),
+      cell: (row) => (row.is_default ? <Badge>{t('account.default')}</Badge> : null),
+    },
+    {
+      id: 'restriction',
+      header: t('column.restriction'),
+      width: 104,
+      whole: true,
+      value: (row) => row.restriction_level ?? 'CLEAR',
+      cell: (row) => <ShownStatus shown={restriction(row)} />,
     },
     {
       id: 'unpaid',
