@@ -1,3 +1,4 @@
+import { isOffline } from '@console/api';
 import { AwsV4Signer } from 'aws4fetch';
 import { objectUrl, withQuery } from './address';
 import { isStoreError, ObjectStoreError } from './error';
@@ -96,7 +97,7 @@ export function createClient(access: StoreAccess, { isKeyKnown }: ClientOptions 
   async function whyNoResponse(cause: NoResponse, signal: AbortSignal | undefined): Promise<ObjectStoreError> {
     const failure = (kind: ConstructorParameters<typeof ObjectStoreError>[0], message: string) =>
       new ObjectStoreError(kind, message, { cause });
-    if (typeof navigator !== 'undefined' && !navigator.onLine) return failure('offline', 'This browser is offline');
+    if (isOffline()) return failure('offline', 'This browser is offline');
     if (!(await answers(access.endpoint, signal)))
       return failure('unreachable', `Nothing answers at ${access.endpoint}`);
     try {

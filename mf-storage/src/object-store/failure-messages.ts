@@ -1,4 +1,4 @@
-import { ApiError } from '@console/api';
+import { ApiError, isOffline } from '@console/api';
 import { isStoreError, type StoreFailure } from './error';
 import { text } from './texts';
 
@@ -16,7 +16,7 @@ function kindOf(error: unknown): StoreFailure {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'disk';
   // Endpoint and keys come from the API, which is as far away as the store.
   if (error instanceof ApiError && (error.kind === 'connection' || error.kind === 'timeout'))
-    return navigator.onLine ? 'unreachable' : 'offline';
+    return isOffline() ? 'offline' : 'unreachable';
   return 'other';
 }
 

@@ -121,7 +121,8 @@ const CONNECTION_MESSAGES =
 export const abortedError = (cause?: unknown): ApiError =>
   new ApiError({ kind: 'unknown', text: clientMessage('givenUp'), aborted: true, cause });
 
-const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+/** Whether the browser says that it has no network. Node has a navigator that knows nothing of it. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function fromError(error: Error): ApiError {
   if (error.name === 'AbortError') return abortedError(error);

@@ -28,7 +28,15 @@ export {
   type ImpersonationState,
   type SessionState,
 } from './session';
-export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind, type FailureOutcome } from './error';
+export {
+  ApiError,
+  isAborted,
+  isCredentialRejected,
+  isOffline,
+  toApiError,
+  type ApiErrorKind,
+  type FailureOutcome,
+} from './error';
 export { parseCorrelationId, type CorrelationId } from './correlation-id';
 export { call } from './call';
 export type { CallOptions } from './transport';
