@@ -79,6 +79,8 @@ const persistence = new SeededOnce();
 
 // The client asks its page for responses that came early.
 beforeAll(() => Object.assign(globalThis, { window: {} }));
+// Newer versions of Node have a navigator, with locks of their own.
+beforeEach(() => void Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true }));
 
 const actAs = (as: string, host?: string): void => {
   world.actAs(as, host);

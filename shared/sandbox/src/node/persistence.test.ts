@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -13,7 +13,13 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+let writer: ChildProcess | undefined;
+afterEach(() => {
+  // Where the test has given up it would write without end.
+  writer?.kill('SIGKILL');
+  writer = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const CHILD = path.join(__dirname, 'kill-child.mjs');
 const ENOUGH = 200;
@@ -22,6 +28,7 @@ const ENOUGH = 200;
 function writeUntilKilled(dataDir: string): Promise<number> {
   const tsx = createRequire(path.join(process.cwd(), 'package.json')).resolve('tsx');
   const child = spawn(process.execPath, ['--import', tsx, CHILD, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  writer = child;
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
