@@ -58,7 +58,7 @@ test('a row makes its account the default one; closing one says what ends, and a
   await page.getByRole('button', { name: `Actions for ${DEFAULT_ACCOUNT}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete billing account' });
-  await expect(dialog).toContainText(/\d+ virtual machines run on this account/);
+  await expect(dialog).toContainText(/\d+ virtual machines are charged to this account/);
   await expect(dialog).toContainText('shop-web-green-01');
   await expect(dialog).toContainText(/Unpaid invoices of €[\d.,]+ have to be paid/);
   await expect(dialog).toContainText(/Credit of €[\d.,]+ is lost/);

@@ -150,7 +150,7 @@ test('PayPal: closed, approved; and an application to pay by invoice', async ({
   await button(page, 'Pay with PayPal').click();
   const frame = page.getByRole('dialog', { name: 'PayPal' });
   await frame.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('PayPal was closed before it was approved.')).toBeVisible();
+  await expect(page.getByText("PayPal's window was closed before you approved.")).toBeVisible();
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await button(page, 'Pay with PayPal').click();
   await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Approve' }).click();

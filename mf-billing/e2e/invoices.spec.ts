@@ -176,7 +176,7 @@ test('the page of an invoice adds up, is saved as a PDF, and the running month h
     await expectFits(page);
   });
   await open(`/billing/account/${ACCOUNT}/invoice/1`);
-  await expect(page.getByText("There's no 1 on this account")).toBeVisible();
+  await expect(page.getByText("There's no invoice 1 on this account")).toBeVisible();
 });
 
 test('rows that could not be read are named, and nothing of them is shown as none', async ({

@@ -96,7 +96,7 @@ test('releases several: the plan, the word, and the result of each', async ({ pa
   await expect(bar).toContainText('€228.00/month');
   await bar.getByRole('button', { name: 'Release' }).click();
   const dialog = page.getByRole('dialog', { name: 'Release 2 servers' });
-  await expect(dialog).toContainText('2 × 960 GB SSD are wiped');
+  await expect(dialog).toContainText('Its disks are wiped: 2 × 960 GB SSD.');
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill('release');
   await dialog.getByRole('button', { name: 'Release 2 servers' }).click();

@@ -14,7 +14,7 @@ test('a limited account has what its machines leave', async ({ page, sandbox, si
   await page.getByLabel('How many').fill('2');
   await fillIn(page, 'limited-01');
   await send(page);
-  await expect(page.getByText('Your limited account has 2 of 2 left').first()).toBeVisible();
+  await expect(page.getByText('Your limited account has 2 of 2 GB left').first()).toBeVisible();
   await page.getByLabel('Memory').fill('1');
   await send(page);
   await expect(page.getByText('Your account has room for 1 machine of this size').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('a limited account has what its machines leave', async ({ page, sandbox, si
   await expect(page.getByText('Limited account: 0 of 1 vCPU and 1 of 2 GB left')).toBeVisible();
   await fillIn(page, 'limited-02');
   await send(page);
-  await expect(page.getByText('Your limited account has 0 of 1 left').first()).toBeVisible();
+  await expect(page.getByText('Your limited account has 0 of 1 vCPU left').first()).toBeVisible();
   expect(await creations(sandbox)).toHaveLength(1);
 });
 

@@ -105,7 +105,7 @@ test('removes a further disk by its typed name, with its copies; never the boot 
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove disk' });
   await expect(dialog).toContainText(`vdb in ${LEDGER.name}. This cannot be undone.`);
-  await expect(dialog).toContainText('120 GB are erased');
+  await expect(dialog).toContainText('The disk is erased, 120 GB');
   await expect(dialog).toContainText('1 snapshot and 3 backups are erased');
   await expect(dialog).toContainText('Unmount the disk inside it first');
   await expect(dialog).toContainText('Spend goes down by');

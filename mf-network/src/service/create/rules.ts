@@ -19,11 +19,12 @@ function numberProblem(value: number | null, limit: Limit, unit = 1): Message | 
 function customProblems({ values, limits, room }: ServiceOrder): Problems {
   const { vcpu, memoryMb, diskGb } = limits;
   const memory = { min: memoryMb.min / 1024, max: memoryMb.max / 1024 };
-  const over = (value: number | null, left: number | undefined): Message | undefined =>
-    value !== null && left !== undefined && value > left ? { id: 'problem.room', values: { left } } : undefined;
+  const over = (value: number | null, left: number | undefined, unit: string): Message | undefined =>
+    value !== null && left !== undefined && value > left ? { id: 'problem.room', values: { left, unit } } : undefined;
   return {
-    vcpu: numberProblem(values.vcpu, vcpu) ?? over(values.vcpu, room?.left.vcpu),
-    memoryGb: numberProblem(values.memoryGb, memory, 1024) ?? over(values.memoryGb, room && room.left.ram_mb / 1024),
+    vcpu: numberProblem(values.vcpu, vcpu) ?? over(values.vcpu, room?.left.vcpu, 'vCPU'),
+    memoryGb:
+      numberProblem(values.memoryGb, memory, 1024) ?? over(values.memoryGb, room && room.left.ram_mb / 1024, 'GB'),
     diskGb: numberProblem(values.diskGb, diskGb),
   };
 }

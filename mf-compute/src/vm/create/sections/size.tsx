@@ -18,15 +18,20 @@ const memoryProblem = (value: number | null, limit: Limit): Message | undefined 
 /** A custom size against the parameters call and the pool first, then against what the account has left. */
 function customProblems({ values, limits, room }: VmOrder): Problems {
   const { vcpu, memoryMb, diskGb } = limits.machine;
-  const over = (value: number | null, left: number | undefined, most: number | undefined): Message | undefined =>
+  const over = (
+    value: number | null,
+    unit: string,
+    left: number | undefined,
+    most: number | undefined,
+  ): Message | undefined =>
     value !== null && left !== undefined && most !== undefined && value > left
-      ? { id: 'size.accountHas', values: { left, most } }
+      ? { id: 'size.accountHas', values: { left, most, unit } }
       : undefined;
   return {
-    vcpu: numberProblem(values.vcpu, vcpu) ?? over(values.vcpu, room?.left.vcpu, room?.most.vcpu),
+    vcpu: numberProblem(values.vcpu, vcpu) ?? over(values.vcpu, 'vCPU', room?.left.vcpu, room?.most.vcpu),
     memoryGb:
       memoryProblem(values.memoryGb, memoryMb) ??
-      over(values.memoryGb, room && room.left.ram_mb / 1024, room && room.most.ram_mb / 1024),
+      over(values.memoryGb, 'GB', room && room.left.ram_mb / 1024, room && room.most.ram_mb / 1024),
     diskGb: values.origin === 'disk' ? undefined : numberProblem(values.diskGb, diskGb),
   };
 }
