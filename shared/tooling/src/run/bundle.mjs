@@ -29,10 +29,11 @@ function packageOf(root, file) {
 const bundler = hashOf(fileURLToPath(import.meta.url));
 
 /** Icons are drawn as the build of the shell has them drawn: what the edge draws of a page is what stands there later. */
-const lucideLoader = createRequire(import.meta.url)('../webpack/lucide-loader.cjs');
 const icons = {
   name: 'icons',
   setup(build) {
+    // Not before: this module is loaded before there is any package, and the loader looks for one.
+    const lucideLoader = createRequire(import.meta.url)('../webpack/lucide-loader.cjs');
     build.onLoad({ filter: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ }, ({ path: resourcePath }) => ({
       contents: lucideLoader.call({ resourcePath }, readFileSync(resourcePath, 'utf8')),
     }));
