@@ -22,7 +22,7 @@ test('the form says what is paid, what it does, and what is wrong with an amount
     ['10000000001', 'Enter €10,000,000,000.00 or less'],
   ] as const) {
     await amount.fill(typed);
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: /^Unpaid invoices/ }).click();
   await expect(page.getByText(/^Enter .* or less/)).toHaveCount(0);

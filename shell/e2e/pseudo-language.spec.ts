@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, go, goElsewhere, test } from '../../shared/tooling/src/e2e/fixtures';
+import { expect, go, test } from '../../shared/tooling/src/e2e/fixtures';
 import { visibleTexts, watchData, type VisibleText } from './visible-texts';
 
 /** Addresses of e-mail, also those of which a part is hidden, of pages and of programs: a name may be a part of one. */
@@ -38,7 +38,11 @@ async function settled(page: Page, path: string): Promise<void> {
 /** Goes from one screen to the next as links do: a load of each would be most of the time. */
 async function goOn(page: Page, from: string, to: string): Promise<void> {
   const [screen = '', query = ''] = to.split('?');
-  if (!from.startsWith(screen)) return goElsewhere(page, to);
+  if (!from.startsWith(screen)) {
+    const title = await page.title();
+    await go(page, to);
+    return expect.poll(() => page.title(), `the title of ${to}`).not.toBe(title);
+  }
   if (query.startsWith('dialog=')) {
     await go(page, screen);
     await expect(page.getByRole('dialog')).toHaveCount(0);

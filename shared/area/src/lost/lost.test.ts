@@ -224,7 +224,6 @@ it('does not take for its own what another tab has made, or is about to', async 
   expect(await outcomeOf(lost, 'no network', false)).toBe('unknown');
   expect(looks).toBeGreaterThanOrEqual(LOOKS_BEFORE);
   expect(await outcomeOf(lost, 'no network', true)).toBe('done');
-  Reflect.deleteProperty(globalThis, 'navigator');
 });
 
 it('knows what it has made by its own name, where the response names what it was made of', async () => {
@@ -235,7 +234,6 @@ it('knows what it has made by its own name, where the response names what it was
   for (const { storage } of await world.call('listVms', { location: 'tll' }))
     for (const { uuid } of storage) tabs.hold(`made createVmReplica ${uuid}`);
   expect(await outcomeOf(lost, 'no network', true)).toBe('done');
-  Reflect.deleteProperty(globalThis, 'navigator');
 });
 
 it('says what is being checked, and what is known at the end', async () => {

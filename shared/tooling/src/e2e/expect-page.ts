@@ -175,10 +175,3 @@ export async function go(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/app${path}`);
 }
-
-/** The same, until the screen with another title is there. */
-export async function goElsewhere(page: Page, path: string): Promise<void> {
-  const left = await page.title();
-  await go(page, path);
-  await expect.poll(() => page.title(), `the title of ${path}`).not.toBe(left);
-}

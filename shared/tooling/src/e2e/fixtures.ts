@@ -9,7 +9,7 @@ import { COLD, WarmContexts } from './warm-context';
 
 export { COLD } from './warm-context';
 export { KEYS } from '../proof/readings';
-export { expectAccessible, expectFits, expectRow, expectTitle, expectToast, go, goElsewhere } from './expect-page';
+export { expectAccessible, expectFits, expectRow, expectTitle, expectToast, go } from './expect-page';
 export { bulkAction, selectRows } from './select-rows';
 export { named } from './failures';
 export { inEachLook, LOOKS, SCHEMES } from './looks';
