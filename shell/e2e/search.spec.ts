@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   KEYS,
   expect,
@@ -21,15 +21,27 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+/** What a page has got of all that it asks for from now on, and what it waits for. */
+function watchRequests(page: Page) {
+  const paths: string[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    paths.push(new URL(request.url()).pathname);
+  });
+  return { paths, pending };
+}
+
 /**
  * The code of the search comes once the page is calm, all of it; then the dialog is there within the task of the key: nothing can
  * have been fetched for it, and no frame was drawn before. Counted in frames, which are the same on a slow machine.
  */
-async function opensAtOnce(page: Page): Promise<void> {
-  const isThere = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/search.js')));
-  await expect.poll(isThere).toBe(true);
-  await page.waitForLoadState('networkidle');
+async function opensAtOnce(page: Page, { paths, pending }: ReturnType<typeof watchRequests>): Promise<void> {
+  // Its style and the dialog's own code are fetched with it, and may come later.
+  await expect.poll(() => paths.some((path) => path.endsWith('/search.js')) && pending.size === 0).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const frames = await page.evaluate(async () => {
     const isOpen = () => document.querySelector('[role=dialog] [role=combobox]') !== null;
     const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
@@ -47,9 +59,10 @@ test(
   { tag: KEYS },
   async ({ page, signIn, open }) => {
     await signIn('customer');
+    const requests = watchRequests(page);
     await open('/billing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await opensAtOnce(page);
+    await opensAtOnce(page, requests);
     await expect(field(page)).toBeFocused();
     await expect(group(page, 'Go to').getByRole('option', { name: /^Home/ })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.type('shop');
