@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { logViolations, Problems } from './problems';
+import { keepPages, logViolations, Problems } from './problems';
 import type { Person } from './sandbox';
 import { Sandbox, apiKeyOf } from './sandbox';
 import type { TestServer } from './server';
@@ -83,12 +83,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext();
       await logViolations(context);
       await use(context);
+      await keepPages(context.pages(), info);
       await context.close();
       return;
     }
     const options = { viewport, colorScheme, hasTouch, locale, permissions, contextOptions };
-    const { context, leave } = await warm.take(browser, options, originOf(server), logViolations);
+    const { context, opened, leave } = await warm.take(browser, options, originOf(server), logViolations);
     await use(context);
+    await keepPages(opened(), info);
     await leave();
   },
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, TestInfo } from '@playwright/test';
 
 /** The browser's own line about an answer with an error status. Of an API answer it says nothing that a test has not asked for. */
 const ANSWER_LINE = /^Failed to load resource/;
@@ -51,5 +51,17 @@ export class Problems {
     const { url } = message.location();
     if (ANSWER_LINE.test(message.text()) && API.test(new URL(url, 'http://none').pathname)) return;
     this.#found.push(`console error: ${message.text()} (${url})`);
+  }
+}
+
+/**
+ * Keeps the addresses of a failed test's pages and what stands on them, as roles and names: `npm test` tells them (`pagesOf`).
+ * Playwright's own way needs a context that closes with its test, and one that is warm does not.
+ */
+export async function keepPages(pages: readonly Page[], info: TestInfo): Promise<void> {
+  if (info.errors.length === 0) return;
+  for (const page of pages) {
+    const tree = await page.ariaSnapshot({ timeout: 5000 }).catch((error: unknown) => String(error));
+    await info.attach('failed page', { body: `${page.url()}\n${tree}`, contentType: 'text/plain' });
   }
 }

@@ -70,10 +70,14 @@ class WarmContext {
     return this.#context;
   }
 
+  /** The pages that a test has opened. */
+  opened(): Page[] {
+    return this.#context.pages().filter((page) => page !== this.#keeper);
+  }
+
   /** Closes what a test has opened: nothing of it writes or asks any more. */
   async leave(): Promise<void> {
-    const opened = this.#context.pages().filter((page) => page !== this.#keeper);
-    await Promise.all(opened.map((page) => page.close()));
+    await Promise.all(this.opened().map((page) => page.close()));
   }
 
   async close(): Promise<void> {
@@ -100,13 +104,14 @@ export class WarmContexts {
    * @param options what tells sets of options apart
    * @param origin of the site that most tests are about
    * @param prepare done once to each new context
+   * @returns it, the pages that the test has open, and what closes them
    */
   async take(
     browser: Browser,
     options: { readonly permissions?: readonly string[] | undefined },
     origin: string,
     prepare: (context: BrowserContext) => Promise<void>,
-  ): Promise<{ context: BrowserContext; leave: () => Promise<void> }> {
+  ): Promise<{ context: BrowserContext; opened: () => Page[]; leave: () => Promise<void> }> {
     const key = JSON.stringify(options);
     let warm = this.#contexts.get(key);
     if (!warm) {
@@ -116,7 +121,8 @@ export class WarmContexts {
       this.#contexts.set(key, warm);
     }
     const used = warm;
-    return { context: await used.fresh(options.permissions ?? []), leave: () => used.leave() };
+    const fresh = await used.fresh(options.permissions ?? []);
+    return { context: fresh, opened: () => used.opened(), leave: () => used.leave() };
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -78,22 +77,19 @@ const TOLD_PAGE_LINES = 150;
 /**
  * What stood on the pages of end-to-end tests when they failed: what fails once in many runs leaves nothing else behind.
  * @param {object} report Playwright's JSON report
- * @returns {string} what roles and names were there, as Playwright writes it
+ * @returns {string} their addresses, and what roles and names were there, as Playwright writes it
  */
 export const pagesOf = ({ suites = [] }) =>
   suites
     .flatMap(specsOf)
     .flatMap(({ file, line, tests }) =>
-      tests.flatMap(({ results = [] }) =>
-        results
-          .flatMap(({ attachments = [] }) => attachments)
-          .filter((one) => one.name === 'error-context' && one.path && existsSync(one.path))
-          .map((one) => ({ name: `${file}:${line}`, text: readFileSync(one.path, 'utf8') })),
-      ),
+      tests
+        .flatMap(({ results = [] }) => results.flatMap(({ attachments = [] }) => attachments))
+        .filter(({ name }) => name === 'failed page')
+        .map(({ body }) => ({ name: `${file}:${line}`, page: Buffer.from(body, 'base64').toString() })),
     )
     .slice(0, TOLD_PAGES)
-    .map(({ name, text }) => {
-      const page = /```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+    .map(({ name, page }) => {
       const lines = page.split('\n').filter((part) => part.trim() && !/^\s*- \/url:/.test(part));
       return `\nThe page of ${name}:\n${lines.slice(0, TOLD_PAGE_LINES).join('\n')}\n`;
     })

@@ -144,14 +144,11 @@ describe('reports', () => {
   });
 
   it('tell what stood on the page of an end-to-end test that failed', () => {
-    write(
-      'context.md',
-      '# Error\n```\nno row\n```\n\n```yaml\n- link "Home":\n  - /url: /app\n- button "Create"\n```\n',
-    );
-    const attachments = [{ name: 'error-context', path: path.join(root, 'context.md') }, { name: 'trace' }];
+    const page = 'http://a.localhost/app\n- link "Home":\n  - /url: /app\n- button "Create"\n';
+    const attachments = [{ name: 'failed page', body: Buffer.from(page).toString('base64') }, { name: 'trace' }];
     const specs = [{ file: 'e2e/x.spec.ts', line: 7, tests: [{ results: [{ attachments }, {}] }] }];
     expect(pagesOf({ suites: [{ specs }] })).toBe(
-      '\nThe page of e2e/x.spec.ts:7:\n- link "Home":\n- button "Create"\n',
+      '\nThe page of e2e/x.spec.ts:7:\nhttp://a.localhost/app\n- link "Home":\n- button "Create"\n',
     );
   });
 
