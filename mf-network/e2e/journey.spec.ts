@@ -58,7 +58,7 @@ for (const { way, viewport, handOf, tag } of [
       await hand.select(page.getByRole('menu'), 'Create load balancer');
 
       await expect(page.getByRole('radio', { name: new RegExp(PLACE_NAMES[place] ?? place) })).toBeChecked();
-      await hand.choose(page.getByRole('switch', { name: 'Reserve a public IPv4' }));
+      await hand.choose(page.getByRole('switch', { name: 'Reserve a public IPv4 address' }));
       await hand.fill(page.getByLabel('Port of rule 1', { exact: true }), '5432');
       await hand.find(page.getByRole('combobox', { name: 'Machines' }), machine.name);
       await expect(page.getByRole('list', { name: 'Chosen machines' })).toContainText(machine.name);

@@ -241,7 +241,8 @@ it('says what is being checked, and what is known at the end', async () => {
   const loading = jest.spyOn(toast, 'loading');
   proxy = { carriesOut: false, lose: () => Promise.reject(new TypeError('Failed to fetch')) };
   await expect(lost()).rejects.toMatchObject({
-    message: "We couldn't find out whether web-01 was created. It isn't in the list now, and nothing was sent twice.",
+    message:
+      "We couldn't find out whether web-01 was created. It isn't in the list right now, and nothing was sent twice. Check before you create it again.",
   });
   expect(loading.mock.calls).toEqual([['The response was lost. Checking whether web-01 was created…']]);
 });

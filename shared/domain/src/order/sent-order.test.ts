@@ -60,6 +60,7 @@ it('says of an order that a reload has lost that nobody knows, and of another wh
   expect(orderError({ state: 'done', name: 'web-01' })).toBeUndefined();
   expect(orderError({ state: 'lost', name: 'web-01' })).toMatchObject({
     outcome: 'unknown',
-    message: "We couldn't find out whether web-01 was created. It isn't in the list now, and nothing was sent twice.",
+    message:
+      "We couldn't find out whether web-01 was created. It isn't in the list right now, and nothing was sent twice. Check before you create it again.",
   });
 });

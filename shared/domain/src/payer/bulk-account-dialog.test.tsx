@@ -68,7 +68,7 @@ it('sends nothing for what somebody else has moved meanwhile, says who pays now,
   const row = await within(dialog).findByText(/Someone else moved it to Third/);
   expect(row).toHaveTextContent('so nothing was sent');
   expect(move.mock.calls).toEqual([[ip('a'), 2]]);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry failed (1)' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the 1 that failed' }));
   await waitFor(() =>
     expect(move.mock.calls).toEqual([
       [ip('a'), 2],
@@ -80,7 +80,7 @@ it('sends nothing for what somebody else has moved meanwhile, says who pays now,
 it('has nothing to send for what is charged to the chosen account already', async () => {
   const { move, dialog } = await moveBoth({ a: 2, b: 1 });
   await waitFor(() => expect(move.mock.calls).toEqual([[ip('b'), 2]]));
-  expect(within(dialog).queryByText(/Retry failed/)).not.toBeInTheDocument();
+  expect(within(dialog).queryByText(/that failed$/)).not.toBeInTheDocument();
 });
 
 it('says so where nobody pays any more', async () => {

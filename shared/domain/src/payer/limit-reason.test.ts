@@ -7,7 +7,7 @@ const small = { vcpu: 1, ram_mb: 2048 };
 const limited: BillingAccount = { id: 2, title: 'Account 2', restriction_level: 'LIMITED' };
 
 it.each([
-  ['too large for a limited account', limited, small, 'limited to 1 vCPU and 2 GB'],
+  ['too large for a limited account', limited, small, 'limited to 1 vCPU and 2 GB of memory'],
   ['as large as a limited account may have', limited, { vcpu: 2, ram_mb: 4096 }, undefined],
   ['one of a site without limits', limited, undefined, undefined],
   ['one of an account that is not limited', { ...limited, restriction_level: 'CLEAR' } as const, small, undefined],

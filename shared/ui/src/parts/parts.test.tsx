@@ -200,12 +200,16 @@ describe('Runway', () => {
   );
 
   it.each([
-    [0, 0],
-    [-3, 0],
-    [Infinity, 30],
-  ])('with %s days fills %s bars', (days, filled) => {
+    [0, 0, 'Credit is used up'],
+    [-3, 0, 'Credit is used up'],
+    [0.4, 0, 'Credit lasts less than a day'],
+    [1.5, 1, 'Credit lasts 1 day'],
+    [30, 30, 'Credit lasts 30 days'],
+    [Infinity, 30, 'Credit lasts more than 30 days'],
+  ])('with %s days fills %s bars and says "%s"', (days, filled, label) => {
     const { container } = render(<Runway days={days} labels={{ start: '', middle: '', end: '' }} />);
     expect(container.querySelectorAll('.ui-run > .f')).toHaveLength(filled);
+    expect(screen.getByRole('img', { name: label })).toBeVisible();
   });
 });
 

@@ -38,13 +38,15 @@ export function Runway({ days, noticeDays = 0, labels, note }: RunwayProps): Rea
   const { lasting, noticeFrom } = runwayBars(days, noticeDays);
   const whole = Math.floor(lasting);
   const part = lasting - whole;
+  const label =
+    days > BARS
+      ? t('runwayLong', { days: BARS })
+      : days > 0
+        ? t('runwayLabel', { days: Math.floor(days) })
+        : t('runwayNone');
   return (
     <div>
-      <div
-        className="ui-run"
-        role="img"
-        aria-label={t('runwayLabel', { days: Math.floor(Math.max(0, Number.isFinite(days) ? days : BARS)) })}
-      >
+      <div className="ui-run" role="img" aria-label={label}>
         {Array.from({ length: BARS }, (_, i) => (
           <i
             key={i}
