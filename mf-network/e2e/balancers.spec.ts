@@ -160,7 +160,7 @@ test('an empty load balancer says what to do, is moved to another account, and d
   await open(`/network/load_balancer/${place}/${uuid}`);
   await expect(page.getByText('No connections are accepted yet.')).toBeVisible();
   await expect(page.getByText('Connections have nowhere to go yet.')).toBeVisible();
-  await choose(page, 'More', 'Move billing');
+  await choose(page, 'More', 'Move to another billing account');
   const move = page.getByRole('dialog', { name: 'Move to another billing account' });
   await move.getByRole('button', { name: 'Move' }).click();
   await expect(move).toBeHidden();
@@ -201,7 +201,7 @@ test('several load balancers are moved to another account and deleted from the l
   );
   const select = () => selectRows(page, 'lb-api-internal', 'lb-shop-public');
   await select();
-  await bulkAction(page, 'Move billing').click();
+  await bulkAction(page, 'Move to another billing account').click();
   const move = page.getByRole('dialog', { name: 'Move billing of 2 load balancers' });
   await move.getByLabel('Charge them to').selectOption({ label: SECOND });
   await expect(move.getByRole('listitem').filter({ hasText: 'lb-shop-public' })).toContainText(`Charged to ${SECOND}`);

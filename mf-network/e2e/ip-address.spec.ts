@@ -111,7 +111,7 @@ test('the list renames, moves to another account and releases with what is saved
   await rename.getByRole('button', { name: 'Rename' }).click();
   await expect(await expectRow(page, '203.0.113.95')).toContainText('mail');
 
-  await choose(page, '203.0.113.95', 'Move billing');
+  await choose(page, '203.0.113.95', 'Move to another billing account');
   const move = page.getByRole('dialog', { name: 'Move to another billing account' });
   await move.getByRole('radio', { name: new RegExp(SECOND) }).check();
   await expect(move).toContainText(`${SECOND} pays for this address from now on`);
@@ -144,7 +144,7 @@ test('several are moved to another account and released with their saving', asyn
   await open('/network/ip_address');
   const addresses = ['203.0.113.44', '203.0.113.95', '203.0.113.118'];
   await selectRows(page, ...addresses);
-  await bulkAction(page, 'Move billing').click();
+  await bulkAction(page, 'Move to another billing account').click();
   const move = page.getByRole('dialog', { name: 'Move billing of 3 floating IPs' });
   await move.getByLabel('Charge them to').selectOption({ label: SECOND });
   await expect(move.getByRole('listitem').first()).toContainText(`Charged to ${SECOND} instead of`);

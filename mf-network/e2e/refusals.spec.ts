@@ -37,8 +37,8 @@ async function unassign(page: Page, sandbox: Sandbox, place: string, address: st
 }
 
 /** Lets the account pay that stands chosen at first. */
-async function move(page: Page, sandbox: Sandbox, item: string, call: string, method: string): Promise<void> {
-  await choose(page, 'More', item);
+async function move(page: Page, sandbox: Sandbox, call: string, method: string): Promise<void> {
+  await choose(page, 'More', 'Move to another billing account');
   const dialog = page.getByRole('dialog', { name: 'Move to another billing account' });
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await confirmTwice(dialog, 'Move', sandbox, named(call, method, 'The account is closed'), 'The account is closed');
@@ -64,7 +64,7 @@ test('a service is moved, loses its floating IP and is deleted, each after a ref
   });
   await signIn('customer');
   await open(`/services/service/${place}/${uuid}`);
-  await move(page, sandbox, 'Move to another billing account', call, 'PATCH');
+  await move(page, sandbox, call, 'PATCH');
   const payerNow = async () => (await services(sandbox)).find((one) => one.uuid === uuid)?.billing_account_id;
   expect(await payerNow()).not.toBe(payer);
 
@@ -94,7 +94,7 @@ test('a load balancer is moved, loses its floating IP and a target, each after a
   const call = `/${place}/network/load_balancers/${row.uuid}`;
   await signIn('customer');
   await open(`/network/load_balancer/${place}/${row.uuid}`);
-  await move(page, sandbox, 'Move billing', `${call}/billing_account`, 'PUT');
+  await move(page, sandbox, `${call}/billing_account`, 'PUT');
   const moved = the(await balancers(), (one) => one.row.uuid === row.uuid).row;
   expect(moved.billing_account_id).not.toBe(row.billing_account_id);
 

@@ -132,7 +132,7 @@ test('a bucket whose response was lost is found; its origin is set later where t
 test('billing of one bucket and of several is moved', async ({ page, sandbox, signIn, open }) => {
   await signIn('customer');
   await open('/storage');
-  await choose(page, 'static-www', 'Move billing');
+  await choose(page, 'static-www', 'Move to another billing account');
   const move = page.getByRole('dialog', { name: 'Move to another billing account' });
   await move.getByRole('radio', { name: new RegExp(SECOND) }).check();
   await expect(move).toContainText(`${SECOND} pays for this bucket from now on`);
@@ -151,7 +151,7 @@ test('billing of one bucket and of several is moved', async ({ page, sandbox, si
   await expect(await expectRow(page, 'static-www')).toContainText('Nordlicht');
 
   await selectRows(page, 'static-www', 'invoices-archive-2019-2024', 'ci-artifacts');
-  await bulkAction(page, 'Move billing').click();
+  await bulkAction(page, 'Move to another billing account').click();
   const bulk = page.getByRole('dialog', { name: 'Move billing of 3 buckets' });
   await bulk.getByLabel('Charge them to').selectOption({ label: MAIN });
   await expect(bulk.getByRole('listitem').filter({ hasText: 'ci-artifacts' })).toContainText(
