@@ -102,7 +102,7 @@ test('a refused load balancer keeps what was chosen, and a lost response is look
   const path = '/jhv/network/load_balancers';
   await signIn('customer');
   await open(`${CREATE}?location=nowhere&ports=443:8443`);
-  await expect(page.getByText("The location in the link isn't available here.")).toBeVisible();
+  await expect(page.getByText("The location “nowhere” in the link doesn't exist here.")).toBeVisible();
   await page.getByRole('radio', { name: /Jõhvi/ }).check();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('load-balancer-01');
   await page.getByLabel('Name', { exact: true }).fill('lb-refused');

@@ -97,8 +97,8 @@ test('who may connect: rules at the field, a list of somebody else, and a warnin
   const field = dialog.getByRole('textbox', { name: 'Addresses or subnets' });
   const allow = dialog.getByRole('button', { name: 'Allow', exact: true });
   for (const [text, rule] of [
-    ['db.example.com', 'Enter an IP address, not a host name'],
-    ['10.0.0.0/33', 'The prefix length of an IPv4 subnet is 0 to 32'],
+    ['db.example.com', 'Enter an IP address, such as 203.0.113.7, not a host name'],
+    ['10.0.0.0/33', 'Use a prefix length from 0 to 32 in an IPv4 subnet'],
     ['10.0.0.1\n2001:db8:::1', '2001:db8:::1: Enter a valid IPv6 address'],
     ['10.0.0.1, 10.0.0.1/32', '10.0.0.1/32: Entered twice'],
   ] as const) {

@@ -24,7 +24,7 @@ it('begins where the link says, if something can be created there', () => {
 it('needs a place that is open and an account that can pay, but no name', () => {
   expect(reserveProblems(choices, values)).toEqual({});
   expect(reserveProblems(choices, { ...values, location: 'jkt' })).toEqual({
-    location: 'Creating is paused there right now',
+    location: 'Creating is paused here',
   });
   expect(reserveProblems(choices, { ...values, location: '' })).toEqual({ location: 'This field is required' });
   expect(reserveProblems(choices, { ...values, account: '' })).toEqual({ account: 'This field is required' });

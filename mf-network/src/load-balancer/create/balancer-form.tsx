@@ -63,7 +63,7 @@ function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
   const isOfLink = link.location === undefined || link.location === values.location;
   const faults = useMemo(() => {
     const all = linkFaults(choices, link);
-    return isOfLink ? all : all.filter((fault) => fault === 'link.location' || fault === 'link.paused');
+    return isOfLink ? all : all.filter(({ id }) => id === 'link.location' || id === 'link.paused');
   }, [choices, link, isOfLink]);
   const context = useMemo(
     (): BalancerFormContext => ({

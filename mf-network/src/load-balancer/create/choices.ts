@@ -1,8 +1,8 @@
 import type { Located } from '@console/api';
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import { firstLocation, firstPayer, freeName, locationFault, payerRepair } from '@console/domain/order';
+import { firstLocation, firstPayer, freeName, payerRepair } from '@console/domain/order';
 import { readRules } from '../ports';
-import { createText, type CreateId } from './texts';
+import { createText, type Message } from './texts';
 import { candidatesOf, type BalancerChoices, type BalancerValues, type BaseChoices } from './values';
 
 const linkNames = ['location', 'network', 'targets', 'ports', 'name'] as const;
@@ -63,21 +63,23 @@ export function repairs(choices: BalancerChoices, values: BalancerValues): Parti
 }
 
 /** What a link asked for and the form could not give, once that is known; the form goes on with its defaults. */
-export function linkFaults(choices: BalancerChoices, link: BalancerLink): CreateId[] {
+export function linkFaults(choices: BalancerChoices, link: BalancerLink): Message[] {
   const { locations, networks } = choices;
   if (link.location !== undefined) {
-    const fault = locationFault(locations, link.location);
-    if (fault) return [fault === 'paused' ? 'link.paused' : 'link.location'];
+    const place = locations.find(({ slug }) => slug === link.location);
+    if (!place) return [{ id: 'link.location', values: { name: link.location } }];
+    if (place.create_resource_disabled) return [{ id: 'link.paused', values: { name: place.display_name } }];
   }
   const isNetworkThere = link.network === undefined || networks?.some(({ uuid }) => uuid === link.network) !== false;
   const candidates = candidatesOf(choices, { network: isNetworkThere ? (link.network ?? '') : '' });
   const areTargetsThere =
     candidates === undefined || list(link.targets).every((uuid) => candidates.some((vm) => vm.uuid === uuid));
   const portCount = list(link.ports).length;
-  const faults: (CreateId | false)[] = [
-    !isNetworkThere && 'link.network',
-    !areTargetsThere && 'link.targets',
-    portCount !== readRules(link.ports ?? '').length && link.ports !== undefined && 'link.ports',
+  const arePortsRight = link.ports === undefined || portCount === readRules(link.ports).length;
+  const faults: (Message | undefined)[] = [
+    isNetworkThere ? undefined : { id: 'link.network' },
+    areTargetsThere ? undefined : { id: 'link.targets' },
+    arePortsRight ? undefined : { id: 'link.ports' },
   ];
-  return faults.filter((fault) => fault !== false);
+  return faults.filter((fault) => fault !== undefined);
 }

@@ -90,13 +90,13 @@ it('suggests a name that the location does not have', () => {
 });
 
 it.each([
-  ['no such location', { location: 'nowhere', network: 'net-2' }, ['link.location']],
-  ['a location that is paused', { location: 'trtu' }, ['link.paused']],
-  ['no such network', { network: 'net-9' }, ['link.network']],
-  ['a machine of another network', { network: 'net-2', targets: 'vm-1' }, ['link.targets']],
-  ['broken ports', { ports: '80,99999' }, ['link.ports']],
-])('says of a link that it names %s', (_, link, faults) => {
-  expect(linkFaults(choices, link)).toEqual(faults);
+  ['no such location', { location: 'nowhere', network: 'net-2' }, { id: 'link.location', values: { name: 'nowhere' } }],
+  ['a location that is paused', { location: 'trtu' }, { id: 'link.paused', values: { name: 'Tartu' } }],
+  ['no such network', { network: 'net-9' }, { id: 'link.network' }],
+  ['a machine of another network', { network: 'net-2', targets: 'vm-1' }, { id: 'link.targets' }],
+  ['broken ports', { ports: '80,99999' }, { id: 'link.ports' }],
+])('says of a link that it names %s', (_, link, fault) => {
+  expect(linkFaults(choices, link)).toEqual([fault]);
 });
 
 it('says nothing of a link before the lists have come', () => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { MissingList } from '@console/domain/order';
 import type { ReceiptFacts } from '@console/domain/order-form';
 import { createForm } from '@console/ui/forms';
-import type { CreateId } from './texts';
+import type { Message } from './texts';
 import type { BalancerChoices, BalancerValues } from './values';
 
 /** The create form: its fields and hooks, typed by its values. */
@@ -16,7 +16,7 @@ export interface BalancerFormContext {
   readonly missingNetworks: MissingList | undefined;
   readonly missingMachines: MissingList | undefined;
   /** What the address asked for and the form could not give. */
-  readonly linkFaults: readonly CreateId[];
+  readonly linkFaults: readonly Message[];
   /** Given where nobody knows how the order before has ended: away from it. */
   readonly onLeave: (() => void) | undefined;
 }

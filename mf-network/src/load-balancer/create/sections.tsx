@@ -144,8 +144,8 @@ export function LinkNotice() {
   if (linkFaults.length === 0) return null;
   return (
     <Notice tone="warn">
-      {linkFaults.map((fault) => (
-        <p key={fault}>{t(fault)}</p>
+      {linkFaults.map(({ id, values }) => (
+        <p key={id}>{t(id, values)}</p>
       ))}
     </Notice>
   );

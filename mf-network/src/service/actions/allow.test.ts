@@ -46,7 +46,7 @@ it('takes a list in another order for the same list', async () => {
 
 it('names the rule that an entry breaks, and of several which entry', () => {
   expect(allowProblem(['10.0.0.1'], [])).toBeUndefined();
-  expect(allowProblem(['db.local'], [])).toBe('Enter an IP address, not a host name: 203.0.113.7');
-  expect(allowProblem(['10.0.0.1', '10.0.0.2/40'], [])).toMatch(/^10\.0\.0\.2\/40: The prefix length/);
+  expect(allowProblem(['db.local'], [])).toBe('Enter an IP address, such as 203.0.113.7, not a host name');
+  expect(allowProblem(['10.0.0.1', '10.0.0.2/40'], [])).toMatch(/^10\.0\.0\.2\/40: Use a prefix length/);
   expect(allowProblem(['a', 'b', 'c', 'd', 'e'], [])).toMatch(/And 2 more\.$/);
 });

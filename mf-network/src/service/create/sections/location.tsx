@@ -18,7 +18,7 @@ function FullNotice() {
   const others = openLocations(choices.locations).filter(({ slug }) => slug !== full.location);
   const label = (slug: string, place: string): string => {
     const quote = priceOf(order, { location: slug });
-    return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : place;
+    return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : t('location.use', { place });
   };
   return (
     <Notice tone="danger">
