@@ -154,7 +154,7 @@ test('follows the installation by itself, and says so when the server was releas
   const metal = sandbox.on(METAL);
   await signIn('customer', METAL);
   await openLease(page, open, 'build-farm-03');
-  await expect(page.getByText('after install').first()).toBeVisible();
+  await expect(page.getByText('after installation').first()).toBeVisible();
   await metal.speed(0);
   await expect(page.getByRole('button', { name: 'Show' })).toBeVisible();
   await expect(page.getByText('203.0.113.153').first()).toBeVisible();

@@ -82,7 +82,7 @@ test('no available machines: told in the form, others offered, nothing typed is 
   await fillName(page, 'no-capacity');
   await order(page);
   const notice = page.getByRole('alert').filter({ hasText: 'No available machines' });
-  await expect(notice).toContainText("Everything you've filled in is kept.");
+  await expect(notice).toContainText('Everything you chose is kept.');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('no-capacity');
   await expect(page.getByRole('radio', { name: /Debian/ })).toBeChecked();
   await expectAccessible(page);

@@ -21,7 +21,7 @@ test('lists leased servers by status with their price', async ({ page, signIn, o
   const row = await expectRow(page, 'build-farm-01');
   await expect(row).toContainText('€149.00');
   await expect(row).toContainText('203.0.113.151');
-  await expect(await expectRow(page, 'build-farm-03')).toContainText('after install');
+  await expect(await expectRow(page, 'build-farm-03')).toContainText('after installation');
   await expect(page.getByText('13 servers').first()).toBeVisible();
   await expect(page.getByText(/Total before VAT €3,224.00 a month/)).toBeVisible();
   await page.getByRole('radio', { name: /Pending/ }).click();

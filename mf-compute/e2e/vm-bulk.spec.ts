@@ -85,7 +85,7 @@ test('deletes several with their addresses, after a typed word', async ({ page, 
   const dialog = page.getByRole('dialog', { name: 'Delete 3 virtual machines' });
   const wiki = dialog.getByRole('listitem').filter({ hasText: 'wiki' });
   await expect(wiki).toContainText('1 disk is erased, 20 GB.');
-  await expect(wiki).toContainText(/Floating IP 198\.51\.100\.17 is kept, €\d+\.\d\d a month\./);
+  await expect(wiki).toContainText(/Floating IP 198\.51\.100\.17 is kept for €\d+\.\d\d a month\./);
   const spend = dialog.getByText('Spend goes down by').locator('..');
   const kept = await spend.innerText();
   await dialog.getByRole('checkbox', { name: /Also release the 2 floating IPs, €/ }).check();

@@ -4,7 +4,7 @@ import { bodyOf, creations, expectMachine, fillIn, nameField, send } from './cre
 test('a limited account has what its machines leave', async ({ page, sandbox, signIn, open }) => {
   await signIn('colleague');
   await open('/compute/create');
-  await expect(page.getByText('Limited account: 1 of 1 vCPU and 2 of 2 GB left')).toBeVisible();
+  await expect(page.getByText('Limited account: 1 of 1 vCPU and 2 of 2 GB of memory left')).toBeVisible();
   // No package of the site fits, and each says why: a custom size stands chosen, as large as the account allows.
   await page.getByRole('radio', { name: 'Packages' }).click();
   await expect(page.getByText('Over your account limit').first()).toBeVisible();
@@ -23,7 +23,7 @@ test('a limited account has what its machines leave', async ({ page, sandbox, si
   await expectMachine(page, 'limited-01');
 
   await open('/compute/create');
-  await expect(page.getByText('Limited account: 0 of 1 vCPU and 1 of 2 GB left')).toBeVisible();
+  await expect(page.getByText('Limited account: 0 of 1 vCPU and 1 of 2 GB of memory left')).toBeVisible();
   await fillIn(page, 'limited-02');
   await send(page);
   await expect(page.getByText('Your limited account has 0 of 1 vCPU left').first()).toBeVisible();

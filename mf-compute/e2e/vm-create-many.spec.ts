@@ -16,7 +16,7 @@ test('creates several over two locations, three at once, with names and a price 
   await open('/compute/create');
   await fillIn(page, 'node-{nn}');
   await page.getByLabel('How many').fill('5');
-  await page.getByRole('group', { name: 'Spread across' }).getByRole('checkbox', { name: 'Tartu' }).check();
+  await page.getByRole('group', { name: 'Distribute across' }).getByRole('checkbox', { name: 'Tartu' }).check();
   const names = page.getByRole('list', { name: '5 machines' });
   await expect(names.getByRole('listitem')).toHaveText([
     'tllnode-01',

@@ -66,7 +66,7 @@ test('resizes a stopped machine within its limits, and says what that costs', as
   await expect(page.getByText('Failed to update virtual machine')).toHaveCount(1);
   await expect(vcpu).toHaveValue('6');
   await submit.dblclick();
-  await expectToast(page, `${staging} now has 6 vCPU and 8 GB`);
+  await expectToast(page, `${staging} now has 6 vCPU and 8 GB of memory`);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('6 vCPU, 8 GB', { exact: true })).toBeVisible();
   const sent = (await sandbox.requests()).filter(({ method, status }) => method === 'PATCH' && status === 200);
@@ -90,7 +90,7 @@ test('stops a running machine first, and then lets the size change', async ({ pa
   await expect(dialog.getByRole('button', { name: /^Stop/ })).toBeHidden();
   await expect(dialog.getByRole('spinbutton', { name: 'vCPU' })).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Resize', exact: true }).click();
-  await expectToast(page, `${runner} now has 2 vCPU and 4 GB`);
+  await expectToast(page, `${runner} now has 2 vCPU and 4 GB of memory`);
 });
 
 test('clones a machine as a job and leads to the clone', async ({ page, sandbox, signIn, open }) => {

@@ -36,7 +36,7 @@ test('a subinterface that goes offers to unassign what leads to it', async ({ pa
   await page.getByRole('menuitem', { name: 'Remove subinterface' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove subinterface with tag 218' });
   await expect(dialog).toContainText(`Floating IP ${ADDRESS} is assigned to this address; connections to it end`);
-  await expect(dialog).toContainText('It stays assigned and charged, but reaches nothing');
+  await expect(dialog).toContainText('It stays assigned and is still charged, but reaches nothing');
   await dialog.getByRole('checkbox', { name: 'Unassign it too' }).check();
   await expect(dialog).toContainText(`Floating IP ${ADDRESS} is unassigned and stays yours`);
   await expect(dialog).toContainText(/€\d+\.\d\d a month while not assigned/);

@@ -38,7 +38,7 @@ it('says that no machine is here once that is known, and not before', async () =
 it('says that the machines could not be loaded, and asks for them again', async () => {
   let isUp = false;
   show(() => (isUp ? { value: [] } : { status: 500, message: 'Out of order' }));
-  expect(await screen.findByText('The machines of Tallinn could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The machines in Tallinn could not be loaded.')).toBeVisible();
   expect(screen.queryByText(NONE)).toBeNull();
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
