@@ -167,7 +167,7 @@ test('the low-balance notice is switched and changed; without a card there is no
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Your balance is below it now.')).toBeVisible();
+  await expect(page.getByText('Your balance is currently below it.')).toBeVisible();
   const failure = { method: 'PUT', path: '/payment/low_balance_notice_settings', times: 1, status: 500 };
   await sandbox.faults({ ...failure, body: { errors: { Error: 'Out of order' } } });
   await toggle.click();

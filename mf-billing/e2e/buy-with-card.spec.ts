@@ -115,7 +115,7 @@ test('two windows that buy with the same card tell of each other before anything
   signIn,
   open,
 }) => {
-  const said = '€20.00 of credit has just been bought in another window. Pay again only if you want to add more.';
+  const said = 'A top-up of €20.00 was just made in another window. Pay again only if you want to add more.';
   await signIn('customer');
   await open(TOP_UP);
   const before = await ledger(sandbox);

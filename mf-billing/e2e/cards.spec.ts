@@ -60,7 +60,7 @@ test("Stripe: declined, given up at the bank, confirmed, and the card's number i
 
   await button(page, 'Add card').dblclick();
   await page.frameLocator('iframe[title="Confirm with your bank"]').getByRole('button', { name: 'Approve' }).click();
-  await expectToast(page, '•••• 3220 Visa added');
+  await expectToast(page, '•••• 3220 Visa was added');
   await expect(page).toHaveURL(/tab=cards/);
   await expect(await cardRow(page, '3220')).toContainText('Verified');
   const sent = await sandbox.requests();
@@ -154,7 +154,7 @@ test('PayPal: closed, approved; and an application to pay by invoice', async ({
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await button(page, 'Pay with PayPal').click();
   await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Approve' }).click();
-  await expectToast(page, 'PayPal added');
+  await expectToast(page, 'PayPal was added');
   await expect(await expectRow(page, 'PayPal')).toContainText('Verified');
 
   await page.getByRole('link', { name: 'Add payment method' }).click();
@@ -210,7 +210,7 @@ test('the primary card changes, and a deleted one says what goes with it', async
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog).toContainText('you can safely send it again');
   await dialog.getByRole('button', { name: 'Send again' }).click();
-  await expectToast(page, '•••• 0092 Mastercard deleted');
+  await expectToast(page, '•••• 0092 Mastercard was deleted');
   await expect(dialog).toHaveCount(0);
   await expect(await cardRow(page, '4417')).toContainText('Primary');
 });

@@ -166,7 +166,7 @@ test('the page of an invoice adds up, is saved as a PDF, and the running month h
 
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Invoices' }).click();
   await page.getByRole('link', { name: /^\d{4}-\d\d$/ }).click();
-  await expect(page.getByText('This month is still running')).toBeVisible();
+  await expect(page.getByText("This month isn't over yet")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'By location' }).click();
   await expect(page).toHaveURL(/by=place/);

@@ -94,5 +94,5 @@ test('a location that does not answer takes its links, and says so', async ({ pa
   await expect(page.getByText('broken on purpose').first()).toBeVisible();
   await expect(page.getByText('ci-runner-a1').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'ci-runner-a1', exact: true })).toHaveCount(0);
-  await expect(page.getByText(/a month or more, before VAT/)).toBeVisible();
+  await expect(page.getByText(/At least .* a month, before VAT/)).toBeVisible();
 });
