@@ -185,7 +185,7 @@ test('only empty buckets are deleted, alone and together', async ({ page, proble
   await open('/storage/bucket/empty-a?tab=overview');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(dialog).toContainText('Unfinished multipart uploads in it are deleted');
+  await expect(dialog).toContainText('Unfinished uploads in it are removed');
   await expect(dialog).toContainText('aws s3api delete-bucket --bucket empty-a --endpoint-url http://localhost');
   await inEachLook(page, LOOKS, async () => {
     await expectFits(page);

@@ -115,7 +115,7 @@ test('a key is made once, shown, set up in a client, and deleted with what stops
   await page.getByRole('menuitem', { name: 'Set up a client' }).click();
   const setup = page.getByRole('dialog', { name: 'Set up a client' });
   await setup.getByRole('radio', { name: 's3cmd' }).click();
-  await setup.getByRole('button', { name: 'Show secret' }).click();
+  await setup.getByRole('button', { name: 'Show secret key' }).click();
   await expect(setup.getByRole('region', { name: 's3cmd configuration' })).toContainText(`secret_key = ${secretKey}`);
   await page.goBack();
   await expect(setup).toBeHidden();

@@ -212,7 +212,7 @@ test('a cancelled upload leaves no parts, one that was reloaded goes on with the
   const body = '<Error><Code>AccessDenied</Code></Error>';
   await page.route(/[?&]uploads=/, (route) => route.fulfill({ status: 403, headers, body }), { times: 1 });
   await page.reload();
-  await expect(page.getByText("Unfinished uploads couldn't be listed. Access denied.")).toBeVisible();
+  await expect(page.getByText('Unfinished uploads could not be loaded. Access denied.')).toBeVisible();
   await press(page, 'Retry');
   await press(page, 'Remove the unfinished upload of left behind');
   await expect.poll(objects.uploads).toEqual([]);
