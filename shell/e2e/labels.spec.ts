@@ -49,7 +49,7 @@ test('labels narrow lists, divide the cost, travel as a file and a link, and sta
   // What has no uuid has labels, too; its page says where they are kept.
   await open('/access/token');
   await page.getByRole('row').getByRole('link').first().click();
-  await expect(page.getByText('Kept in this browser only')).toBeVisible();
+  await expect(page.getByText('Stored in this browser only')).toBeVisible();
   await page.getByRole('button', { name: 'Add labels' }).click();
   await label(page, 'stage=prod');
   await expect(page.getByRole('list', { name: 'Labels' })).toHaveText('stage=prod');
@@ -81,7 +81,7 @@ test('labels narrow lists, divide the cost, travel as a file and a link, and sta
   expect(parts.reduce((sum, part) => sum + cents(part ?? ''), 0)).toBe(cents(total ?? ''));
 
   await page.getByRole('link', { name: 'All labels' }).click();
-  await expect(page.getByText(/kept in this browser, for you alone/)).toBeVisible();
+  await expect(page.getByText(/stored in this browser, for you alone/)).toBeVisible();
   const row = await expectRow(page, 'stage=prod');
   await row.getByRole('link', { name: '3 resources with stage=prod' }).click();
   const resources = page.getByRole('table', { name: 'Resources' });

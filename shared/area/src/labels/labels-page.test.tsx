@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 it('says where labels are kept, and saves all or some of them as a file', async () => {
-  expect(screen.getByText(/kept in this browser, for you alone/)).toBeVisible();
+  expect(screen.getByText(/stored in this browser, for you alone/)).toBeVisible();
   expect(screen.getByRole('row', { name: /env=prod/ })).toHaveTextContent('2');
   await user.click(screen.getByRole('button', { name: 'Export all' }));
   await menu('old', 'Export file');

@@ -17,7 +17,7 @@ it('says where labels are kept, and adds the first ones; Back closes the editor'
   render(<LabelBlock id="uuid-web" name="web-01" />, { wrapper: SharedRouter });
   const user = userEvent.setup();
   expect(screen.getByText('No labels yet.')).toBeVisible();
-  expect(screen.getByText('Kept in this browser only')).toBeVisible();
+  expect(screen.getByText('Stored in this browser only')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add labels' }));
   expect(nav.get().location.search).toBe('?tab=disks&labels=edit');
   const dialog = await screen.findByRole('dialog', { name: 'Labels for web-01' });

@@ -111,7 +111,7 @@ it('cannot be sent where no other account can take it, and says so', async () =>
   const shown = await dialog();
   expect(within(shown).getByRole('radio', { name: /Second/ })).toBeDisabled();
   const button = within(shown).getByRole('button', { name: 'Move' });
-  expect(button).toHaveAccessibleDescription('None of your other accounts can pay');
+  expect(button).toHaveAccessibleDescription('None of your other accounts can be charged for it');
   await userEvent.click(button);
   expect(move).not.toHaveBeenCalled();
 });

@@ -67,7 +67,7 @@ describe('the accounts that could pay', () => {
 it('says why an account that pays cannot be charged more, and nothing of one that is not within reach', async () => {
   fakeServer({ [ACCOUNTS]: [[account(1), account(2, { restriction_level: 'FROZEN' })]] });
   const { result } = renderHook(useBlockedPayer);
-  await waitFor(() => expect(result.current(2)).toBe("Account 2 can't pay for it: frozen, out of credit"));
+  await waitFor(() => expect(result.current(2)).toBe("Account 2 can't be charged for it: frozen, out of credit"));
   expect([1, 7, null, undefined].map((payer) => result.current(payer))).toEqual(Array(4).fill(undefined));
 });
 
