@@ -185,7 +185,7 @@ test("Stripe's element confirms a card here, and leads a wallet to its page and 
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   // Left without an answer: a wallet's secret went with the page, and nothing was charged.
   await page.getByRole('button', { name: /without answering/ }).click();
-  await expect(page.getByText(/Nothing is charged until you confirm it/)).toBeVisible();
+  await expect(page.getByText(/It may already have been charged, so check its result/)).toBeVisible();
   await sandbox.answerPayment(await lastPayment(sandbox), 'approve');
   await lookAnew(page);
   await expect(page.getByRole('heading', { name: done })).toBeVisible();
