@@ -239,7 +239,7 @@ test('an object is described, shared and saved; folders are counted before they 
     body: `<DeleteResult>${refused.join('')}</DeleteResult>`,
   });
   await dialog(page).getByRole('button', { name: 'Delete 3 objects' }).click();
-  const strip = page.getByRole('alert').filter({ hasText: '3 objects were refused' });
+  const strip = page.getByRole('alert').filter({ hasText: '3 objects had problems' });
   await expect(strip).toBeVisible();
   await expect(rowOf(page, 'papers')).toBeVisible();
   await strip.getByRole('button', { name: 'Show' }).click();

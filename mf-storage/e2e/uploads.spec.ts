@@ -133,7 +133,7 @@ test('uploads go on after the network was gone, after a pause, and while the per
   await page.getByRole('link', { name: 'Compute' }).click();
   await page.getByRole('button', { name: /running job/ }).click();
   const job = page.getByRole('dialog', { name: 'Jobs' }).getByRole('listitem').first();
-  await expect(job).toContainText(/Upload 1 file to browsed-bucket.*0 of 1 files, /);
+  await expect(job).toContainText(/Upload 1 file to browsed-bucket.*0 of 1 file, /);
   await expectAccessible(page);
   await sandbox.clearFaults();
   await expect(job).toContainText('1 of 1 done');

@@ -27,7 +27,7 @@ export function PreparingDialog({ counted = 0, progress, error, onRetry, onClose
       {error === undefined ? (
         <p role="status">
           {progress
-            ? t('look.progress', { done: number(progress.done), of: number(progress.of) })
+            ? t('look.progress', { done: number(progress.done), of: progress.of })
             : t('delete.counting', { n: number(counted) })}
         </p>
       ) : (

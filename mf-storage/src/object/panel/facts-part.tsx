@@ -15,7 +15,7 @@ interface FactsPartProps {
 /** Size, type and names of one object. */
 export function FactsPart({ store, objectKey, known: { facts, error } }: FactsPartProps) {
   const t = useBrowserText();
-  const { bytes, number } = useFormat();
+  const { bytes } = useFormat();
   if (!facts)
     return error === undefined ? (
       <Delayed>
@@ -35,7 +35,7 @@ export function FactsPart({ store, objectKey, known: { facts, error } }: FactsPa
         title={t('facts.title')}
         columns={1}
         items={[
-          { label: t('facts.size'), value: t('facts.bytes', { size: bytes(facts.size), n: number(facts.size) }) },
+          { label: t('facts.size'), value: t('facts.bytes', { size: bytes(facts.size), n: facts.size }) },
           { label: t('facts.type'), value: facts.contentType ?? unknown },
           { label: t('facts.modified'), value: facts.modified ? <DateTime value={facts.modified} /> : unknown },
           { label: t('facts.etag'), value: facts.etag, mono: true, copy: facts.etag },
