@@ -117,7 +117,7 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
     >
       <ImagePicker vm={vm} images={images} parameters={parameters} />
       <Outcome vm={vm} images={images} />
-      <p className="ui-small ui-mut">{t('reinstall.signIn', { username: vm.username ?? '' })}</p>
+      <p className="ui-small ui-mut">{t('reinstall.signIn', { username: vm.username ?? 'unknown' })}</p>
       <ConfirmName name={vm.name} />
     </FormDialog>
   );

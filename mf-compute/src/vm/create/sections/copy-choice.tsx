@@ -55,7 +55,7 @@ export function CopyChoice() {
   const label = ({ replica, disk }: Copy): string =>
     t('copy.option', {
       kind: replica.type,
-      time: replica.created_at ? date(replica.created_at, 'datetime') : '',
+      time: replica.created_at ? date(replica.created_at, 'datetime') : 'unknown',
       disk: disk.primary || !disk.name ? '' : `${disk.name}, `,
       size: disk.size,
     });

@@ -43,7 +43,7 @@ export function ConnectCard({ vm }: { vm: JoinedVm }) {
         <CommandLine label={t('connect.command')} command={connection.command} />
         {isWindows ? (
           <p className="ui-mut">
-            {t('connect.rdpElsewhere', { address: connection.address, username: vm.username ?? '' })}
+            {t('connect.rdpElsewhere', { address: connection.address, username: vm.username ?? 'unknown' })}
           </p>
         ) : (
           <section className="ui-stack tight">

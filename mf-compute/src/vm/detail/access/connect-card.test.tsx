@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { aVm } from '../../machine/fixture';
+import { ConnectCard } from './connect-card';
+
+it.each([
+  ['Administrator', 'log in as Administrator.'],
+  [undefined, 'open 203.0.113.14 in a remote desktop client and log in.'],
+])('says how to log in to Windows as %s', (username, end) => {
+  provideTestSite();
+  nav.navigator.push('/app/compute/vm/jhv/vm-1');
+  const vm = aVm({ os_name: 'windows', license_type: 'WINDOWS', addresses: ['203.0.113.14'], username });
+  render(
+    <AreaRoot name="test">
+      <ConnectCard vm={vm} />
+    </AreaRoot>,
+  );
+  expect(screen.getByText(/^The command is for Windows/)).toHaveTextContent(
+    new RegExp(`${end.replaceAll('.', '\\.')}$`),
+  );
+});
