@@ -13,6 +13,10 @@ it('reserves once, says that it is taken, and leads to the address', async () =>
   expect(onAccepted).toHaveBeenCalledTimes(1);
 });
 
+it('has a name to be spoken of where nobody gave it one', () => {
+  expect(jobOf({ ...values, name: '' }, [], jest.fn()).name).toBe('(no name)');
+});
+
 it('is not taken where the server refuses it', async () => {
   const onAccepted = jest.fn();
   fakeServer({ [RESERVE]: [{ fails: 500, body: { message: 'No address is left' } }] });

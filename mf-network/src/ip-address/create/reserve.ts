@@ -1,5 +1,5 @@
 import { call, invalidate } from '@console/api';
-import { locationName, type JobFinder, type NewJob } from '@console/area';
+import type { JobFinder, NewJob } from '@console/area';
 import { isBornSince } from '@console/contract/effects/effect';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { createIpAddress } from '@console/contract/ip-address-change';
@@ -26,7 +26,7 @@ export function jobOf(values: ReserveValues, known: readonly string[], onAccepte
   const { location, name } = request;
   return {
     kind: 'ip_address',
-    name: name || ipText('reserve.unnamed', { place: locationName(location) }),
+    name: name || ipText('reserve.unnamed'),
     location,
     area: 'mf-network',
     expectedMs: EXPECTED_MS,
