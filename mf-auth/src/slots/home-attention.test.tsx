@@ -15,8 +15,8 @@ const invitation = (at: number) => ({
 afterEach(() => resetApi());
 
 it.each([
-  [2, 'To act as Account 0, Account 1'],
-  [1000, 'To act as Account 0, Account 1, Account 2 and 997 more'],
+  [2, 'Access to Account 0, Account 1'],
+  [1000, 'Access to Account 0, Account 1, Account 2 and 997 more'],
 ])('names the accounts of %i invitations, or the first ones', async (count, text) => {
   fakeServer({ 'GET /user-resource/impersonation': [Array.from({ length: count }, (_, at) => invitation(at))] });
   provideTestSite();
