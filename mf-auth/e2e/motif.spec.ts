@@ -8,13 +8,13 @@ test('the art draws itself once, and its lamps are the places of the site', asyn
     Object.assign(window, { counted });
     const { animate } = Element.prototype;
     Element.prototype.animate = function count(...args) {
-      if (this.closest('.auth-art')) counted.drawn += 1;
+      if (this.closest('.ui-out-art')) counted.drawn += 1;
       return animate.apply(this, args);
     };
   });
   const drawn = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'counted').drawn);
   await open('/');
-  const art = page.locator('.auth-art svg');
+  const art = page.locator('.ui-out-art svg');
   await expect(art).toHaveCount(1);
   await expect.poll(drawn).toBeGreaterThan(20);
   await expect(art.locator('[fill="var(--accent)"]')).toHaveCount(4);

@@ -244,7 +244,7 @@ test('sign-in is accessible in each of its states, and always light', async ({ p
   await open('/');
   await expect(page.getByLabel('Username')).toBeVisible();
   await inEachLook(page, SCHEMES, () =>
-    expect(page.locator('.auth')).toHaveCSS('background-color', 'rgb(255, 255, 255)'),
+    expect(page.locator('.ui-out')).toHaveCSS('background-color', 'rgb(255, 255, 255)'),
   );
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await inEachLook(page, SCHEMES, () => expectAccessible(page));

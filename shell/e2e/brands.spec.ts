@@ -96,7 +96,7 @@ for (const brand of BRANDS) {
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
     await expect(page.getByRole('img', { name: brand })).toBeVisible();
     // The drawing comes after the page; text lies beside it, never on it.
-    await expect(page.locator('.auth-art svg')).toBeVisible();
+    await expect(page.locator('.ui-out-art svg')).toBeVisible();
     await expectAccessible(page);
 
     await signIn('customer', host);

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { COLD, expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 
-/** Holds the scripts of the shell back, which the frame does not need. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
+/** The scripts of the shell, which a frame does not need. */
+const SCRIPTS = '**/app/assets/**/*.js';
+
+/** Holds files back. @returns lets them come */
+async function hold(page: Page, files: string): Promise<() => void> {
   let letCome = (): void => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route('**/app/assets/**/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -21,16 +24,15 @@ async function linkOfFrame(page: Page, name: string) {
 }
 
 /** Where the parts of the frame are, and how they look. What comes to the end of the header moves the search. */
-const looksOf = (page: Page) =>
-  page.evaluate(async () => {
+const looksOf = (page: Page, selector = '.shell-mark, .shell-site, .shell-item, .shell-item svg, .shell-sheet') =>
+  page.evaluate(async (parts) => {
     await document.fonts.ready;
-    const parts = document.querySelectorAll('.shell-mark, .shell-site, .shell-item, .shell-item svg, .shell-sheet');
-    return [...parts].map((part) => {
+    return [...document.querySelectorAll(parts)].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       const { color, backgroundColor } = getComputedStyle(part);
       return [part.getAttribute('class'), x, y, width, height, color, backgroundColor].join(' ');
     });
-  });
+  }, selector);
 
 for (const [width, colorScheme] of [
   [1366, 'dark'],
@@ -43,7 +45,7 @@ for (const [width, colorScheme] of [
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await signIn('customer');
-      const letCome = await holdScripts(page);
+      const letCome = await hold(page, SCRIPTS);
       await page.goto('/app/compute', { waitUntil: 'commit' });
       const link = await linkOfFrame(page, 'Compute');
       await expect(link).toHaveAttribute('aria-current', 'page');
@@ -60,23 +62,38 @@ for (const [width, colorScheme] of [
     },
   );
 
-test(
-  'a link of the frame works before the console does; who is signed out sees none',
-  { tag: COLD },
-  async ({ page, signIn }) => {
-    let letCome = await holdScripts(page);
-    await page.goto('/app/', { waitUntil: 'commit' });
-    await expect(page.locator('#frame .shell-item').first()).toBeAttached();
-    await expect(page.locator('#frame')).toBeHidden();
+for (const [width, colorScheme] of [
+  [1366, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`so does that of sign-in, until its form is there: ${width} ${colorScheme}`, { tag: COLD }, async ({ page }) => {
+    const parts = '.ui-out, .ui-out-art, .ui-out-main, .ui-out-brand > *';
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    // The area's own code comes last, long after the shell has drawn what it stands in.
+    const letSignInCome = await hold(page, '**/remotes/mf-auth/**/*.js');
+    const letCome = await hold(page, SCRIPTS);
+    await page.goto('/app/billing', { waitUntil: 'commit' });
+    await expect(page.locator('#frame').getByRole('img', { name: 'warren' })).toBeVisible();
+    await expect(page.locator('#frame .shell-sheet')).toBeHidden();
+    await expectAccessible(page, { include: '#frame' });
+    const before = await looksOf(page, parts);
+    expect(before).toHaveLength(4);
     letCome();
+    await expect(page.locator('#root .shell-outlet')).toBeAttached();
+    await expect(page.locator('#frame').getByRole('img', { name: 'warren' })).toBeVisible();
+    letSignInCome();
     await expect(page.getByLabel('Username')).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
-    await signIn('customer');
-    letCome = await holdScripts(page);
-    await page.goto('/app/', { waitUntil: 'commit' });
-    await (await linkOfFrame(page, 'Compute')).click({ noWaitAfter: true });
-    await expect(page).toHaveURL(/\/app\/compute$/);
-    letCome();
-    await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
-  },
-);
+    await expect(page.locator('#frame')).toHaveCount(0);
+    expect(await looksOf(page, parts)).toEqual(before);
+  });
+
+test('a link of the frame works before the console does', { tag: COLD }, async ({ page, signIn }) => {
+  await signIn('customer');
+  const letCome = await hold(page, SCRIPTS);
+  await page.goto('/app/', { waitUntil: 'commit' });
+  await (await linkOfFrame(page, 'Compute')).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/app\/compute$/);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+});

@@ -96,7 +96,7 @@ describe('the script that shows it', () => {
   }
 
   it.each([
-    ['nobody', {}, undefined],
+    ['nobody', {}, 'out'],
     ['a customer', { apikey: 'k' }, 'on'],
     ['whoever acts for a customer', { impersonation: '{}' }, 'on'],
   ] as const)('%s sees it as %j %j', (_name, stored, state) => expect(shown({ stored })).toBe(state));

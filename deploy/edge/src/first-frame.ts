@@ -25,7 +25,7 @@ function segmentOf(areas: Areas, route: string): string {
 }
 
 /**
- * The frame of the console as HTML for a route, as whoever is signed in sees it first; undefined for pages that have none.
+ * What stands on a page first, as HTML: the frame of the console and that of sign-in; undefined for pages that have none.
  * Drawn once for a site and an entry of its navigation, which the first part of the route decides.
  * @param pathname of the browser
  * @param areas what the site runs
@@ -44,19 +44,23 @@ export function frameOf(document: SiteDocument, pathname: string, areas: Areas):
 }
 
 /**
- * Style of the frame: there as long as the console has drawn nothing and its scripts have not failed. Words are held back where
- * whoever is signed in reads another language than the site's; keys where they are others, by the system.
+ * Style of the frame: there as long as the console has drawn nothing and its scripts have not failed; that of sign-in as long as
+ * its area has drawn nothing, and no loading screen. Words are held back where whoever is signed in reads another language than
+ * the site's; keys where they are others, by the system.
  */
 export const frameStyle = `
-html:not([data-frame]) #frame,#root:not(:empty)~#frame,#start-fallback:not([hidden])~#frame{display:none}
+html:not([data-frame]) #frame,#root:not(:empty)~#frame,#start-fallback:not([hidden])~#frame,[data-frame=out] #frame>.shell,html:not([data-frame=out]) #frame>.ui-out{display:none}
+[data-frame=out] #frame{position:absolute;inset:0 0 auto}
+[data-frame=out] #root:has(.shell-outlet:empty:only-child)~#start-fallback[hidden]~#frame{display:block}
 [data-frame~=wordless] #frame :is(.shell-item,.shell-search)>span,[data-frame~=keyless] #frame kbd{visibility:hidden}`;
 
 /**
- * The inline script that shows the frame where somebody is signed in, before anything is painted.
+ * The inline script that decides on the frame, before anything is painted: that of the console where somebody is signed in.
  * @param environment mock mode, whose site is another one, is of development alone; no other page names it
  */
 export const frameScript = (environment: SiteDocument['environment']): string => `(function(root){try{
-if(!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))${environment === 'development' ? '||root.dataset.mock' : ''})return;
+${environment === 'development' ? 'if(root.dataset.mock)return;' : ''}
+if(!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))){root.dataset.frame='out';return}
 var language=localStorage.getItem('language');
 var shown=['on'];
 if(language&&language.split(/[-_]/)[0]!==root.lang.split(/[-_]/)[0])shown.push('wordless');

@@ -82,7 +82,7 @@ export interface PageParts {
   readonly data: readonly string[];
   /** The only path whose data that is, where the page answers others, too. */
   readonly dataPath?: string;
-  /** What stands there until the console does, where somebody is signed in. */
+  /** What stands there until the console or sign-in does. */
   readonly frame?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { BrandMark, Motif, setTitle, useLocations, useSite } from '@console/area/signed-out';
+import { Motif, setTitle, SignedOutFrame, useLocations, useSite } from '@console/area/signed-out';
 import { safeImage } from './safe-image';
 import './frame.css';
 
@@ -11,34 +11,22 @@ interface AuthFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** The two halves of every screen around signing in: the brand's art, and a column with a form. Always light. */
+/** Every screen around signing in: the brand's art beside a form. */
 export function AuthFrame({ title, children, foot }: AuthFrameProps) {
   const { config, brand } = useSite();
   const { siteName, loginImages } = config;
   const places = useLocations().length;
   const image = safeImage(loginImages[0] ?? brand.assets?.loginImage);
-  const logo = siteName === brand.name ? safeImage(brand.assets?.logo) : undefined;
   useEffect(() => setTitle(title), [title]);
   return (
-    <div className="auth" data-scheme="light">
-      <div className="auth-art" aria-hidden="true">
-        {image ? <img src={image} alt="" referrerPolicy="no-referrer" /> : <Motif draws places={places} />}
-      </div>
-      <main className="auth-main">
-        <div className="auth-brand">
-          {logo ? (
-            <img src={logo} alt={siteName} height={26} />
-          ) : (
-            <>
-              <BrandMark size={26} />
-              <span>{siteName}</span>
-            </>
-          )}
-        </div>
-        <div className="auth-body">{children}</div>
-        {foot}
-      </main>
-    </div>
+    <SignedOutFrame
+      siteName={siteName}
+      logo={safeImage(brand.assets?.logo)}
+      art={image ? <img src={image} alt="" referrerPolicy="no-referrer" /> : <Motif draws places={places} />}
+    >
+      <div className="auth-body">{children}</div>
+      {foot}
+    </SignedOutFrame>
   );
 }
 

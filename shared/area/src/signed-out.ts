@@ -11,6 +11,7 @@ export {
   IconButton,
   Motif,
   Notice,
+  SignedOutFrame,
   translateSentence,
   useFormat,
   type Translations,

@@ -28,7 +28,6 @@ export function Root({ areas, part }: { areas: readonly Area[]; part: OnDemand<S
     <>
       <Chat />
       <Toasts />
-      <FrameEnd />
     </>
   );
   return (
@@ -36,7 +35,10 @@ export function Root({ areas, part }: { areas: readonly Area[]; part: OnDemand<S
       <Boundary name={SHELL} fallback={renderFailure}>
         <AreasContext value={areas}>
           {kind === 'console' ? (
-            <Console part={part}>{around}</Console>
+            <Console part={part}>
+              {around}
+              <FrameEnd />
+            </Console>
           ) : (
             <>
               <Boundary name={SHELL} fallback={renderFailure}>

@@ -136,3 +136,28 @@ it('is nothing that one could press in vain', () => {
   for (const button of buttons) expect(button).toHaveAttribute('inert');
   for (const link of page.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^\/app(\/|$)/);
 });
+
+describe('the frame of sign-in', () => {
+  function frameOfSignIn(words: Partial<BrandDocument> = {}, more: Partial<SiteDocument> = {}): Element | null {
+    const page = document.createElement('div');
+    page.innerHTML = renderFrame({ ...documentOf('default', 'en', words), ...more }, '/') ?? '';
+    return page.querySelector('.ui-out');
+  }
+
+  it('has the logo of the brand, and no form yet', () => {
+    const logo = frameOfSignIn({ assets: { scripts: [], logo: '/app/brand/warren/logo.svg' } })?.querySelector(
+      'main img',
+    );
+    expect(logo).toHaveAttribute('src', '/app/brand/warren/logo.svg');
+    expect(logo).toHaveAccessibleName('warren');
+  });
+
+  it('has the mark of the brand beside the name of a site that is called otherwise', () => {
+    expect(frameOfSignIn({ name: 'Acme' })?.querySelector('main')).toHaveTextContent(/^warren$/);
+    expect(frameOfSignIn({ name: 'Acme' })?.querySelector('svg.ui-mark path')).not.toBeNull();
+  });
+
+  it('is none in a demo, which says on top of its sign-in that it is one', () => {
+    expect(frameOfSignIn({}, { demo: { email: 'a@example.com' } })).toBeNull();
+  });
+});

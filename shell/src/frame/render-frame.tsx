@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BASE_PATH } from '@console/contract/paths';
 import { SiteConfig } from '@console/contract/site-config';
 import type { SiteDocument } from '@console/contract/site-document';
-import { ThemeRoot, type LinkComponentProps } from '@console/ui/frame';
+import { SignedOutFrame, ThemeRoot, type LinkComponentProps } from '@console/ui/frame';
 import { nearestLanguage } from '@console/ui/languages';
 import { readAreas } from '../areas/registry';
 import { frameTexts } from './frame-texts';
@@ -18,12 +18,13 @@ const FullLink = ({ to, ref: _ref, ...rest }: LinkComponentProps) => (
 
 /**
  * The frame of the console as a page of a site shows it to whoever is signed in, until the console's own takes its place: drawn
- * by the same components. Links work, buttons are inert.
+ * by the same components. Links work, buttons are inert. Beside it stands that of sign-in, without art and form: the
+ * page decides which is seen. A demo has none, for what it says of itself stands on top of its sign-in.
  * @param path relative to the application
  * @returns undefined for a configuration that does not fit its schema: the console asks for another one, or says so
  */
 export function renderFrame(document: SiteDocument, path: string): string | undefined {
-  const { brand, announcement } = document;
+  const { brand, announcement, demo } = document;
   const { success, output: config } = v.safeParse(SiteConfig, document.config);
   if (!success) return undefined;
   const areas = readAreas({ ...document, config });
@@ -45,6 +46,7 @@ export function renderFrame(document: SiteDocument, path: string): string | unde
         sheet={null}
         tabs={<TabBarView {...navigation} more={{ 'aria-expanded': false, inert: true }} />}
       />
+      {demo ? null : <SignedOutFrame siteName={config.siteName} logo={brand.assets?.logo} />}
     </ThemeRoot>,
   );
 }

@@ -3,6 +3,7 @@ import { OUTLET_ID, reportError, useSite, type RemoteApp } from '@console/area';
 import { LoadingScreen } from '@console/ui';
 import { loadSignedOut, resetRemote } from '../areas/remotes';
 import { ScreenAppeared } from '../chat/chat';
+import { FrameEnd } from '../frame/take-over';
 import { useAreas } from '../layout/areas-context';
 import { DemoMark } from '../layout/demo-mark';
 import { KeptOnTop } from '../layout/kept-on-top';
@@ -45,6 +46,7 @@ function SignInArea({ isSignIn }: { isSignIn: boolean }) {
       {state.isReady ? null : <LoadingScreen delay={SIGN_IN_DELAY} />}
       {state.isReady && isSignIn ? <ScreenAppeared /> : null}
       <div id={OUTLET_ID} className="shell-outlet" />
+      {state.isReady ? <FrameEnd /> : null}
     </div>
   );
 }
