@@ -34,7 +34,9 @@ test('a new person creates their first billing account', async ({ page, signIn, 
   await page.getByRole('link', { name: 'Details', exact: true }).first().click();
   await expect(page.getByText('Finland').first()).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  const welcome = page.getByRole('status').filter({ hasText: 'Your first billing account is ready, with €22.00 of' });
+  const welcome = page
+    .getByRole('status')
+    .filter({ hasText: 'Your first billing account has been created and starts with €22.00 of' });
   await expect(welcome).toBeVisible();
   await expectAccessible(page);
   await welcome.getByRole('button', { name: 'Got it' }).click();
@@ -136,7 +138,7 @@ test('numbers that look wrong are asked about once, a referral goes with the acc
   const made = async () => (await sandbox.requests()).filter(({ method }) => method === 'POST');
   expect(await made()).toEqual([]);
   await page.getByRole('button', { name: 'Create billing account', exact: true }).click();
-  await expectToast(page, /campaign code NOTHING couldn't be used: Invalid campaign\./);
+  await expectToast(page, /using campaign code NOTHING didn't finish: Invalid campaign\./);
   await expect(page).toHaveURL(/\/billing\/account\/\d+$/);
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.getByText('ab12cd').first()).toBeVisible();

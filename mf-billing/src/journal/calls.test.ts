@@ -5,7 +5,7 @@ import { journal } from './calls';
 
 it('says what was paid in the currency of the site', async () => {
   setFormats({ locale: 'en-GB', currency: 'EUR' });
-  expect((await declaredJournal(journal)).words('buyCredit', { amount: '25' })).toBe('Topped up €25.00');
+  expect((await declaredJournal(journal)).words('buyCredit', { amount: '25' })).toBe('Started a top-up of €25.00');
 });
 
 it('does not say that an invoice was paid whose payment was declined', async () => {

@@ -25,10 +25,10 @@ beforeEach(() => {
 it('greets whoever has just created their first billing account, until they have read it', () => {
   sessionStorage.setItem(FLAG, 'true');
   const view = show({ firstAccountCredit: 22 });
-  expect(words()).toContain('Your first billing account is ready, with €22.00 of credit.');
+  expect(words()).toContain('Your first billing account has been created and starts with €22.00 of credit.');
   view.unmount();
   show();
-  expect(words()).toContain('Your first billing account is ready.');
+  expect(words()).toContain('Your first billing account has been created.');
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect([words(), sessionStorage.getItem(FLAG)]).toEqual([null, null]);
 });

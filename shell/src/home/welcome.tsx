@@ -5,7 +5,7 @@ import { Notice, useFormat } from '@console/ui';
 import { useText } from '../texts';
 
 /**
- * Greets whoever has created their first billing account in this session: it can be used at once, and what it starts with.
+ * Greets whoever has created their first billing account in this session, and says what it starts with.
  * The mark goes with the session, with signing out, and when it was read. (spec 1, sections 3 and 4: first-account flag)
  */
 export function Welcome() {
