@@ -32,7 +32,8 @@ export function PayDialog({ account, invoice, onClose }: PayDialogProps) {
   const number = name(invoice);
   const total = invoiceTotal(invoice);
   const amount = total ? money(total) : t('pay.unknownAmount');
-  const isDeclined = action.current?.state === 'failed';
+  // Where nobody knows how it ended, another way to pay may pay twice.
+  const isDeclined = action.current?.outcome === 'refused';
   return (
     <FormDialog<Nothing, Nothing>
       action={action}

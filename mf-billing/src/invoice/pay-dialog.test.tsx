@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetApi } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { invoiceStatus } from '@console/contract/invoice';
+import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
+import { loadOverlays } from '@console/ui';
+import { PayDialog } from './pay-dialog';
+
+beforeAll(() => loadOverlays());
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/billing/account/7');
+});
+afterEach(() => resetApi());
+
+/** Pays an invoice to which the server answers so. */
+async function pay(id: number, response: FakeResponse): Promise<HTMLElement> {
+  const invoice = { id, status: invoiceStatus.UNPAID, records_list: [] };
+  fakeServer({
+    'GET /payment/card/list': [[]],
+    'GET /payment/invoice/list': [[invoice]],
+    'POST /payment/pay_invoice': [response],
+  });
+  render(
+    <AreaRoot name="test">
+      <PayDialog account={7} invoice={invoice} onClose={jest.fn()} />
+    </AreaRoot>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pay' }));
+  return dialog;
+}
+
+it('shows other ways to pay where the payment was declined', async () => {
+  const dialog = await pay(3, { success: false, message: 'Your card was declined.' });
+  expect(await within(dialog).findByText(/Your card was declined\.$/)).toBeVisible();
+  expect(within(dialog).getByText(/^Other ways to pay/)).toBeVisible();
+});
+
+it('invites nobody to pay in another way while it is not known whether the payment went through', async () => {
+  const dialog = await pay(4, 'lost');
+  expect(await within(dialog).findByRole('button', { name: 'Leave it' })).toBeVisible();
+  expect(within(dialog).queryByText(/^Other ways to pay/)).toBeNull();
+});
