@@ -7,8 +7,8 @@ import { messageOf } from './entry-message';
 /** Why a call has failed, or cannot be said to have been done. */
 function useReason({ outcome, message }: JournalEntry): string | undefined {
   const t = useText();
-  if (outcome !== 'unknown') return message;
-  return message === undefined ? t('noAnswer') : t('noAnswerWhy', { reason: message.replace(/\.$/, '') });
+  // What could not be found out says what to do itself.
+  return message ?? (outcome === 'unknown' ? t('noAnswer') : undefined);
 }
 
 export interface JournalRowProps {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  ApiError,
   call,
   configureApi,
   endSession,
@@ -144,6 +145,19 @@ it('enters what is no call of the contract, as long as it takes, with what was d
   expect(JSON.stringify({ ...localStorage })).not.toContain('geheim');
   render(<JournalCard subject="photos" />);
   expect(await screen.findByText('Delete 3 files')).toBeVisible();
+});
+
+it('says why nobody knows how a call has ended in the words that say what to do, and in no others', async () => {
+  const reason =
+    "We couldn't find out whether the request went through. Nothing has changed so far; you can safely send it again.";
+  configureApi({
+    onOpenWrite: () => Promise.reject(new ApiError({ kind: 'unknown', text: reason, outcome: 'unknown' })),
+  });
+  fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  await make(() => call(stopVm, web));
+  render(<JournalCard subject={WEB} />);
+  expect(await screen.findByText(/^Outcome unknown/)).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
 });
 
 it('shows a long call as in progress, and one whose page was left as unknown', async () => {
