@@ -55,21 +55,26 @@ function FailedKinds() {
   );
 }
 
-/** What this tab has tried to create and has not, until another try has made it. */
+/**
+ * What this tab has tried to create and has not, or may not have, until another try has made it. Where nobody knows, trying
+ * again could make a second one.
+ */
 function FailedCreations() {
   const t = useText();
   const jobs = useJobs();
   return jobs.map(({ id, state, name, error, another, startedAt }) => {
-    const isMade = jobs.some((job) => job.name === name && job.state !== 'failed' && job.startedAt > startedAt);
-    if (state !== 'failed' || isMade) return null;
+    const same = jobs.filter((job) => job.name === name);
+    const isMade = same.some((job) => job.state !== 'failed' && job.startedAt > startedAt);
+    if (!(state === 'failed' || state === 'lost') || isMade) return null;
+    const canTry = same.every((job) => job.state !== 'lost');
     return (
       <AttentionItem
         key={id}
-        tone="danger"
+        tone={state === 'lost' ? 'warn' : 'danger'}
         icon="triangle-alert"
-        title={t('home.jobNotCreated', { name })}
+        title={t(state === 'lost' ? 'home.jobLost' : 'home.jobNotCreated', { name })}
         {...(error ? { detail: error.message } : {})}
-        {...(another === undefined ? {} : { action: { label: t('home.tryAgain'), to: another } })}
+        {...(another === undefined || !canTry ? {} : { action: { label: t('home.tryAgain'), to: another } })}
       />
     );
   });

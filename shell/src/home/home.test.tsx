@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { ApiError } from '@console/api';
 import {
+  actionStore,
   AreaRoot,
   currentSite,
   homeStore,
@@ -10,6 +12,7 @@ import {
   type ResourceSummary,
 } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
+import { Activity } from './activity';
 import { Attention } from './attention';
 import { ResourceMatrix } from './resource-matrix';
 
@@ -37,6 +40,7 @@ beforeEach(() => {
   provideTestSite();
   provideSlots({});
   act(() => homeStore.setState({ resources: {}, attention: {} }));
+  act(() => actionStore.setState({ actions: [] }));
 });
 
 it('adds up a month once every row knows, and says at least where one will not', async () => {
@@ -132,4 +136,41 @@ it('says what was not created, why, and where to try again, until another try ha
     startJob({ ...creation, run: () => Promise.resolve({ path: '/compute/vm/tll/1' }) });
   });
   expect(screen.queryByText('web-1 was not created')).toBeNull();
+});
+
+describe('a creation of which nobody knows whether it was carried out', () => {
+  const creation = { kind: 'thing', name: 'web-1', area: 'mf-x', expectedMs: 1000, another: '/compute/create' };
+  const begin = (failure: ApiError) =>
+    act(async () => {
+      startJob({ ...creation, run: () => Promise.reject(failure) });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    });
+  const lost = () => begin(new ApiError({ kind: 'unknown', text: 'Check before.', outcome: 'unknown' }));
+
+  it('is not called failed, and invites nobody to make a second one', async () => {
+    await show(
+      <>
+        <Attention />
+        <Activity />
+      </>,
+    );
+    await lost();
+    expect(screen.getAllByText("We don't know whether web-1 was created")).toHaveLength(2);
+    expect(screen.getByText('Check before.')).toBeVisible();
+    expect(screen.queryByText(/was not created/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+    // A later try that was refused says nothing of the one before.
+    await begin(new ApiError({ kind: 'general', text: 'No capacity' }));
+    expect(screen.getByText('web-1 was not created')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+  });
+
+  it('takes the way out for a second one from a refusal before it', async () => {
+    await show(<Attention />);
+    await begin(new ApiError({ kind: 'general', text: 'No capacity' }));
+    expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
+    await lost();
+    expect(screen.getByText("We don't know whether web-1 was created")).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetApi, signIn, signOut } from '@console/api';
-import { AreaRoot, nav, showInJobs } from '@console/area';
+import { ApiError, resetApi, signIn, signOut } from '@console/api';
+import { actionStore, AreaRoot, nav, showInJobs, startJob } from '@console/area';
 import { startBulk } from '@console/area/progress';
 import { provideTestSite } from '@console/area/testing';
 import { JobsMenu } from './jobs-menu';
@@ -92,4 +92,20 @@ it('shows what an area does in a way of its own: its note, its page, and a way t
   expect(screen.getByText('1 of 3 done, 2 not done')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   act(() => signOut());
+});
+
+it('does not say that something was not created where nobody knows', async () => {
+  menu();
+  const unknown = new ApiError({ kind: 'unknown', text: 'Check before.', outcome: 'unknown' });
+  const facts = { kind: 'thing', area: 'mf-x', expectedMs: 1000 };
+  await act(async () => {
+    startJob({ ...facts, name: 'web-1', run: () => Promise.reject(unknown) });
+    startJob({ ...facts, name: 'web-2', run: () => Promise.reject(new Error('No capacity')) });
+  });
+  await userEvent.click(screen.getByRole('button', { name: '0 running jobs' }));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('web-2 was not created'),
+    expect.stringContaining("We don't know whether web-1 was created"),
+  ]);
+  act(() => actionStore.setState({ actions: [] }));
 });

@@ -12,7 +12,7 @@ export interface Kept<Values> {
 export interface Action {
   /** Of what it does and what it is about; there is one at a time. */
   readonly id: string;
-  /** Lost: nobody will say any more how it ended. */
+  /** Lost: a job of which nobody knows whether it has made something. */
   readonly state: 'running' | 'done' | 'failed' | 'lost';
   /** What became of it, once it has ended. */
   readonly outcome?: Outcome;

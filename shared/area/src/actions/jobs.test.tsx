@@ -242,14 +242,35 @@ describe('after a reload', () => {
     expect(failure).not.toHaveBeenCalled();
   });
 
-  it('calls a broken call a failure when the page stayed after all', async () => {
+  it('does not know how a broken call has ended when the page stayed after all', async () => {
     startJob({ ...job, run: () => Promise.reject(new TypeError('Failed to fetch')) });
     window.dispatchEvent(new Event('beforeunload'));
     await jest.advanceTimersByTimeAsync(9_999);
     expect(first()?.state).toBe('running');
     await jest.advanceTimersByTimeAsync(1);
-    expect(first()?.state).toBe('failed');
+    expect(first()?.state).toBe('lost');
     expect(handle.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('still tells what was refused from what nobody knows the end of', async () => {
+    await reload();
+    startJob({ ...job, run: () => Promise.reject(new ApiError({ kind: 'general', text: 'No capacity' })) });
+    startJob({
+      ...job,
+      run: () => Promise.reject(new ApiError({ kind: 'unknown', text: 'Nobody knows', outcome: 'unknown' })),
+    });
+    await jest.advanceTimersByTimeAsync(0);
+    const states = () => jobs().map(({ state, error }) => [state, error?.message]);
+    expect(states()).toEqual([
+      ['lost', 'Nobody knows'],
+      ['failed', 'No capacity'],
+    ]);
+    await reload();
+    expect(states()).toEqual([
+      ['lost', undefined],
+      ['failed', undefined],
+    ]);
+    expect(warning).not.toHaveBeenCalled();
   });
 
   it('says so when it does not come', async () => {

@@ -74,7 +74,10 @@ export function endDone(id: string, { path, tell }: { path?: string | undefined;
 }
 
 function endFailed(id: string, error: ApiError, { tell, report }: NewAction): void {
-  changeAction(id, { state: 'failed', outcome: outcomeOf(error), error, endedAt: Date.now() });
+  const action = actionOf(id);
+  const outcome = outcomeOf(error);
+  const state = outcome === 'unknown' && action && isJob(action) ? 'lost' : 'failed';
+  changeAction(id, { state, outcome, error, endedAt: Date.now() });
   const owners = ownersOf(id);
   const isToast = owners.length === 0 && tell !== undefined && !tell.isShown?.();
   if (report || isToast) reportError(error, report);
@@ -83,7 +86,7 @@ function endFailed(id: string, error: ApiError, { tell, report }: NewAction): vo
   if (isToast && !isCredentialRejected(error))
     (shown ?? toast).error(
       tell.failure?.(error) ?? error,
-      ...(outcomeOf(error) === 'unknown' ? [{ ...tell.failed, isUnsure: true }] : tell.failed ? [tell.failed] : []),
+      ...(outcome === 'unknown' ? [{ ...tell.failed, isUnsure: true }] : tell.failed ? [tell.failed] : []),
     );
   else shown?.dismiss();
   for (const { onFailed } of owners) onFailed?.(error);
