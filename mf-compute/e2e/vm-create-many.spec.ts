@@ -154,7 +154,9 @@ test('a reload in the middle sends nothing twice, and says what was not created'
   await expect(rows.filter({ hasText: 'Not created' })).toHaveCount(1);
   await sandbox.speed(0);
   await expect(rows.filter({ hasText: 'Ready' })).toHaveCount(3);
-  await expect(page.getByText('1 machine was not created: the page was reloaded first.')).toBeVisible();
+  await expect(
+    page.getByText("1 machine was not created. The page was reloaded, so it can't simply be retried."),
+  ).toBeVisible();
   expect(await creations(sandbox)).toHaveLength(3);
   await page.getByRole('button', { name: 'Change the choices' }).click();
   await expect(nameField(page)).toHaveValue('lost-4');

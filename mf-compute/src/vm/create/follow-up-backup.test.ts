@@ -70,7 +70,7 @@ it('tells of a failure with another try, which looks first', async () => {
   serve(false, refused);
   await act(() => backUp('job-bad', target, false));
   expect(outcomeOf('job-bad')).toBe('failed');
-  expect(told).toHaveBeenCalledWith('Backups of web-01 were not turned on: Failed to enable backup', {
+  expect(told).toHaveBeenCalledWith("Turning on backups of web-01 didn't finish: Failed to enable backup", {
     retry: expect.any(Function),
   });
   serve(true, refused);

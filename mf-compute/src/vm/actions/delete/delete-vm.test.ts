@@ -81,7 +81,7 @@ it('tells which addresses stay and cost, and tries only those again', async () =
   await settle();
   expect(toastError).toHaveBeenCalledTimes(1);
   const [failure, options] = toastError.mock.calls[0] ?? [];
-  expect(failure).toMatch(/203\.0\.113\.2 was not released.*Locked/);
+  expect(failure).toMatch(/releasing floating IP 203\.0\.113\.2 didn't finish.*Locked/);
   isLocked = false;
   calls.length = 0;
   options?.retry?.();
@@ -96,7 +96,9 @@ it('takes no address for released that could not be read', async () => {
   });
   await vmDeletion.remove(vm, ADDRESSES);
   await settle();
-  expect(toastError.mock.calls[0]?.[0]).toMatch(/were not released.*can't be checked right now/);
+  expect(toastError.mock.calls[0]?.[0]).toMatch(
+    /didn't finish, so they may still cost money.*can't be checked right now/,
+  );
 });
 
 describe('a page that goes before the deletion is answered', () => {

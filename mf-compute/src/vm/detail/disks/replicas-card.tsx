@@ -103,7 +103,7 @@ export function ReplicasCard({ vm, tab }: ReplicasCardProps) {
         getRowId={(replica) => replica.uuid}
         state={state}
         rowActions={menu}
-        rowActionsLabel={(replica) => d('copy.actionsOf', { kind: replica.type, disk: diskName(replica.disk) })}
+        rowActionsLabel={(replica) => d('copy.actionsOf', { kind: replicaType(replica), disk: diskName(replica.disk) })}
         card={(replica) => {
           const monthly = prices.ofReplica(replicaType(replica), replica.size ?? replica.disk.size);
           return {
