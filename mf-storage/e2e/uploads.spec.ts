@@ -107,7 +107,7 @@ test('uploads go on after the network was gone, after a pause, and while the per
   await expect(fileOf(page, 'small ü.txt')).toContainText('Uploaded');
   await expect.poll(() => objects.parts('large.bin')).toBe(1);
   await context.setOffline(true);
-  await expect(fileOf(page, 'large.bin')).toContainText("You're offline. The upload continues when");
+  await expect(fileOf(page, 'large.bin')).toContainText("You're offline. The upload will continue automatically");
   await inEachLook(page, LOOKS, async () => {
     await expectFits(page);
     await expectAccessible(page);
