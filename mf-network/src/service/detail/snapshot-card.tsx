@@ -73,7 +73,7 @@ export function SnapshotCard({ service }: { service: ServiceView }) {
         state={state}
         rowActions={actions}
         rowActionsLabel={({ node, takenAt }) =>
-          t('snapshot.actions', { n: node.number, at: takenAt ? takenAt.toISOString().slice(0, 10) : '' })
+          t('snapshot.actions', { n: node.number, at: takenAt ? takenAt.toISOString().slice(0, 10) : 'unknown' })
         }
         card={(row) => ({
           title: shared('service.nodeNumber', { n: row.node.number }),
