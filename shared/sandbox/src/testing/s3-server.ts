@@ -15,7 +15,8 @@ export interface Keys {
 export async function startS3(options: Partial<SandboxOptions> = {}) {
   const test = await startSandbox(options);
   const listener = getRequestListener((request, { incoming }) => test.sandbox.fetchS3(request, incoming.url));
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  // A connection rests longer than a busy machine may take: a request is never sent into one that ends.
+  const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
