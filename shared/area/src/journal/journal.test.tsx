@@ -186,8 +186,8 @@ it('takes a call that nobody waits for any more for unknown', async () => {
   });
   expect(entries()[0]?.outcome).toBe('pending');
   // Real time: with less of it a busy machine is late for the line above.
-  await waitFor(() => expect(entries()[0]?.outcome).toBe('unknown'), { timeout: 10_000 });
-}, 20_000);
+  await waitFor(() => expect(entries()[0]?.outcome).toBe('unknown'));
+});
 
 it('does not wait for a time that only a clock ahead can have made', async () => {
   const set = jest.spyOn(globalThis, 'setTimeout');

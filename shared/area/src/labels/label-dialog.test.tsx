@@ -20,7 +20,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 beforeAll(async () => {
   provideTestSite();
   await loadOverlays();
-}, 30_000);
+});
 beforeEach(() => {
   localStorage.clear();
   signIn('key', 'person');

@@ -33,7 +33,7 @@ const menu = async (label: string, action: string) => {
 beforeAll(async () => {
   provideTestSite();
   await loadOverlays();
-}, 30_000);
+});
 beforeEach(() => {
   localStorage.clear();
   signIn('key', 'person');

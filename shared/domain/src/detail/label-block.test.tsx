@@ -9,7 +9,7 @@ import { LabelBlock } from './label-block';
 beforeAll(async () => {
   provideTestSite();
   await loadOverlays();
-}, 30_000);
+});
 
 it('says where labels are kept, and adds the first ones; Back closes the editor', async () => {
   signIn('key');

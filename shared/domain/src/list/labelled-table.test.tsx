@@ -51,7 +51,7 @@ const shown = () => screen.getAllByRole('rowheader', { hidden: true }).map(({ te
 beforeAll(async () => {
   provideTestSite();
   await Promise.all([loadOverlays(), labelPart.load()]);
-}, 30_000);
+});
 
 it('narrows a list by what its address names, and finds rows by their labels', async () => {
   keep({ 'uuid-web': ['env=prod'], 'uuid-db': ['env=test', 'team=data'], 'uuid-gone': ['owner=anna'] });

@@ -44,7 +44,7 @@ it('keeps every acknowledged commit, whole, when the process is killed', async (
   const ids = (collection: string) => rows.filter((row) => row.collection === collection).map((row) => row.id);
   expect(ids('left').length).toBeGreaterThan(acknowledged);
   expect(ids('left')).toEqual(ids('right'));
-}, 30_000);
+});
 
 it('finds everything again after a restart, and finishes what was under way', async () => {
   const before = await startSandbox({ persistence: new LibsqlPersistence(folder) });
@@ -96,7 +96,7 @@ it('says that no storage is left, takes back what it could not keep, and goes on
   expect(await addresses(roomy)).toEqual(after);
   expect((await roomy.request('createIpAddress', order)).status).toBe(200);
   await roomy.sandbox.close();
-}, 30_000);
+});
 
 it('lets one server at a time use a folder', async () => {
   const first = new LibsqlPersistence(folder);

@@ -1,4 +1,5 @@
 /// <reference types="@testing-library/jest-dom" />
+import type * as Library from '@testing-library/react';
 import type * as Icons from '../parts/icons';
 import type * as More from '../parts/more-icons';
 
@@ -11,4 +12,11 @@ jest.mock('../parts/icons', () => {
   const { moreIcons } = jest.requireActual<typeof More>('../parts/more-icons');
   icons.useMoreIcons.setState(moreIcons);
   return { ...icons, loadMoreIcons: () => undefined };
+});
+
+// Patient, as a whole test is: only one that fails waits so long, and none fails because its machine is busy.
+jest.mock('@testing-library/react', () => {
+  const library = jest.requireActual<typeof Library>('@testing-library/react');
+  library.configure({ asyncUtilTimeout: 20_000 });
+  return library;
 });
