@@ -45,6 +45,8 @@ for (const [width, colorScheme] of [
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await signIn('customer');
+      const logos: string[] = [];
+      page.on('request', (request) => /logo/.test(request.url()) && logos.push(request.url()));
       const letCome = await hold(page, SCRIPTS);
       await page.goto('/app/compute', { waitUntil: 'commit' });
       const link = await linkOfFrame(page, 'Compute');
@@ -59,6 +61,7 @@ for (const [width, colorScheme] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
       expect(await looksOf(page)).toEqual(before);
       await expect(page.locator('#frame')).toHaveCount(0);
+      expect(logos, 'pictures of sign-in').toEqual([]);
     },
   );
 

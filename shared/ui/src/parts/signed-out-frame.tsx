@@ -25,7 +25,8 @@ export function SignedOutFrame({ siteName, logo, art, children }: SignedOutFrame
       <main className="ui-out-main">
         <div className="ui-out-brand">
           {logo && siteName === brand?.name ? (
-            <img src={logo} alt={siteName} height={26} />
+            // Not loaded where it is not shown: the page brings this frame for whoever is signed in, too.
+            <img src={logo} alt={siteName} height={26} loading="lazy" />
           ) : (
             <>
               <BrandMark size={26} />
