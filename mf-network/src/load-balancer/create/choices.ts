@@ -1,6 +1,6 @@
 import type { Located } from '@console/api';
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import { firstLocation, firstPayer, freeName, payerRepair } from '@console/domain/order';
+import { firstLocation, firstPayer, freeName, locationFault, payerRepair } from '@console/domain/order';
 import { readRules } from '../ports';
 import { createText, type Message } from './texts';
 import { candidatesOf, type BalancerChoices, type BalancerValues, type BaseChoices } from './values';
@@ -66,9 +66,9 @@ export function repairs(choices: BalancerChoices, values: BalancerValues): Parti
 export function linkFaults(choices: BalancerChoices, link: BalancerLink): Message[] {
   const { locations, networks } = choices;
   if (link.location !== undefined) {
-    const place = locations.find(({ slug }) => slug === link.location);
-    if (!place) return [{ id: 'link.location', values: { name: link.location } }];
-    if (place.create_resource_disabled) return [{ id: 'link.paused', values: { name: place.display_name } }];
+    const fault = locationFault(locations, link.location);
+    const name = locations.find(({ slug }) => slug === link.location)?.display_name ?? link.location;
+    if (fault) return [{ id: fault === 'paused' ? 'link.paused' : 'link.location', values: { name } }];
   }
   const isNetworkThere = link.network === undefined || networks?.some(({ uuid }) => uuid === link.network) !== false;
   const candidates = candidatesOf(choices, { network: isNetworkThere ? (link.network ?? '') : '' });
