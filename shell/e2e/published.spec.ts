@@ -194,7 +194,7 @@ test(
 
     await breakAt('draw');
     await open('/');
-    const line = page.getByRole('row').filter({ hasText: 'One kind of resource could not be loaded.' });
+    const line = page.getByRole('row').filter({ hasText: 'Some resources could not be loaded.' });
     await expect(line).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Virtual Machine' })).toContainText('14');
   },

@@ -108,7 +108,7 @@ test(
     await signIn('customer');
     await sandbox.faults({ scope: 'remotes', path: '/remotes/mf-storage/**', status: 404 });
     await open('/');
-    const line = page.getByRole('row').filter({ hasText: 'One kind of resource could not be loaded.' });
+    const line = page.getByRole('row').filter({ hasText: 'Some resources could not be loaded.' });
     await expect(line).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Virtual Machine' })).toContainText('14');
     await sandbox.clearFaults();

@@ -84,7 +84,7 @@ it('counts rows of an area that did not load as not known', async () => {
   broken('home.resources');
   await show(<ResourceMatrix />);
   act(() => homeStore.setState(({ resources }) => ({ resources: { ...resources, vm: known('12.50') } })));
-  expect(screen.getByText('One kind of resource could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Some resources could not be loaded.')).toBeVisible();
   expect(screen.getByText(/At least/)).toHaveTextContent('At least €12.50 a month');
 });
 

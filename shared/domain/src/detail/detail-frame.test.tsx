@@ -59,7 +59,7 @@ it('claims nothing while it is on its way', () => {
 
 it('does not say that there is none of what is in the list in a form that cannot be read', () => {
   show({ id: 'a', unread: [{ id: 'a', label: 'office', isMissing: true }] });
-  expect(screen.getByRole('alert')).toHaveTextContent(/It exists, but .* can't be read/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/The server's response for this page can't be read/);
   expect(screen.queryByText("This doesn't exist")).not.toBeInTheDocument();
 });
 
