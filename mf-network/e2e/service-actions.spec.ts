@@ -169,7 +169,7 @@ test('a node is stopped, started and put back to a snapshot, with what is refuse
   await expect(page.getByRole('menuitem', { name: /Start/ })).toContainText('Already running');
   await page.keyboard.press('Escape');
   await act('Stop');
-  const stop = page.getByRole('dialog', { name: 'Stop node' });
+  const stop = page.getByRole('dialog', { name: 'Stop node?' });
   await expect(stop).toContainText('1 other node keeps running');
   await page.goBack();
   await expect(stop).toBeHidden();

@@ -32,7 +32,7 @@ export function IpCreate() {
     return (
       <OrderProgress
         {...progress}
-        title={t('reserve.title')}
+        title={t('reserve.pending')}
         breadcrumbs={breadcrumbs}
         list={{ title: t('reserve.toList'), to: paths.ipAddresses() }}
       />

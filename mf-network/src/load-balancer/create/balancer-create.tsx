@@ -40,7 +40,7 @@ export function LoadBalancerCreate() {
     return (
       <OrderProgress
         {...progress}
-        title={t('title')}
+        title={t('progress.title')}
         breadcrumbs={breadcrumbs}
         facts={[
           ...jobFact(job, 'network', t('network')),
