@@ -26,9 +26,9 @@ test.describe('backing up several machines', () => {
     await signIn('customer');
     await open('/compute');
     await selectRows(page, 'grafana', 'postgres-replica-ee-2', 'shop-web-blue-7f3', 'ci-runner-a2');
-    await bulkAction(page, 'Back up (3 of 4)').click();
+    await bulkAction(page, 'Turn on backups (3 of 4)').click();
     await expect(page).toHaveURL(/bulk=backup/);
-    const dialog = page.getByRole('dialog', { name: 'Back up 4 virtual machines' });
+    const dialog = page.getByRole('dialog', { name: 'Turn on backups for 4 virtual machines' });
     const grafana = dialog.getByRole('listitem').filter({ hasText: 'grafana' });
     await expect(grafana).toContainText('Tartu');
     await expect(grafana).toContainText(/Nightly backups of 60 GB, €0\.\d{4,6} an hour for each that is kept\./);
@@ -42,13 +42,13 @@ test.describe('backing up several machines', () => {
     );
     await expect(dialog.getByRole('region', { name: 'Program in curl' })).toContainText('/tll/user-resource/vm/backup');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Back up 3 machines' }).click();
+    await dialog.getByRole('button', { name: 'Turn on backups for 3 machines' }).click();
     await expectToast(page, '3 machines are backed up every night');
     await expect(dialog).toBeHidden();
     const places = (await sent(sandbox, '/vm/backup')).map(({ path }) => path.split('/').at(-4));
     expect(places.toSorted()).toEqual(['jhv', 'tll', 'trtu']);
     // Now there is nothing left of the selection to back up.
-    await expect(bulkAction(page, 'Back up')).toHaveAttribute('aria-disabled', 'true');
+    await expect(bulkAction(page, 'Turn on backups')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('tries only the failed ones again, and writes all of it down', async ({ page, sandbox, signIn, open }) => {
@@ -62,9 +62,9 @@ test.describe('backing up several machines', () => {
     await signIn('customer');
     await open('/compute');
     await selectRows(page, 'grafana', 'shop-web-blue-7f3');
-    await bulkAction(page, 'Back up').click();
+    await bulkAction(page, 'Turn on backups').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Back up 2 machines' }).click();
+    await dialog.getByRole('button', { name: 'Turn on backups for 2 machines' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('Failed to enable backup');
     await sandbox.clearRequests();
     await dialog.getByRole('button', { name: 'Retry the 1 that failed' }).click();

@@ -219,12 +219,12 @@ test('deletes a copy after saying what it is', async ({ page, sandbox, openVm, w
 test('a copy leads to the create form', async ({ page, openVm }) => {
   const uuid = await openVm(LEDGER, DISKS);
   const row = page.getByRole('row').filter({ hasText: 'Snapshot' }).filter({ hasText: 'vda' });
-  await expect(row.getByRole('link', { name: 'New machine' })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: 'Create machine' })).toHaveAttribute(
     'href',
     new RegExp(`/app/compute/create\\?location=jhv&sourceVm=${uuid}&sourceReplica=`),
   );
   await page.getByRole('button', { name: 'Actions for disk vdb' }).click();
-  await expect(page.getByRole('menuitem', { name: 'New machine from it' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('menuitem', { name: 'Create machine from it' })).toHaveAccessibleDescription(
     'Take a snapshot and use that',
   );
 });

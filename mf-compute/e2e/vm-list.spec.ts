@@ -161,7 +161,7 @@ test('saves what is shown as a CSV file', async ({ page, signIn, open }) => {
   const text = await readFile(await file.path(), 'utf8');
   const [header, ...lines] = text.trimEnd().split('\r\n');
   expect(header).toBe(
-    '\uFEFFName,Status,Location,Image,vCPU,RAM (GB),Disk (GB),Public IPv4,Created (UTC),ID,"Per month (EUR, before VAT, discounts not included)"',
+    '\uFEFFName,Status,Location,Image,vCPU,Memory (GB),Disk (GB),Public IPv4,Created (UTC),ID,"Per month (EUR, before VAT, discounts not included)"',
   );
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(

@@ -78,7 +78,7 @@ test(
     await expect(chosen(page)).toHaveText('Stop');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/compute\/vm\/\w+\/[\w-]+\?dialog=stop$/);
-    const stop = page.getByRole('dialog', { name: 'Stop virtual machine' });
+    const stop = page.getByRole('dialog', { name: 'Stop virtual machine?' });
     await expect(stop).toContainText('shop-web-blue-8c1');
     await stop.getByRole('button', { name: /^Stop/ }).click();
     await expectToast(page, /shop-web-blue-8c1/);
