@@ -67,7 +67,7 @@ test.describe('backing up several machines', () => {
     await dialog.getByRole('button', { name: 'Turn on backups for 2 machines' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('Failed to enable backup');
     await sandbox.clearRequests();
-    await dialog.getByRole('button', { name: 'Retry the 1 that failed' }).click();
+    await dialog.getByRole('button', { name: 'Retry the one that failed' }).click();
     await expectToast(page, '2 machines are backed up every night');
     expect(await sent(sandbox, '/vm/backup')).toHaveLength(1);
     await page.getByRole('link', { name: 'grafana' }).click();
@@ -125,7 +125,7 @@ test.describe('moving the billing of several machines', () => {
     await dialog.getByRole('button', { name: 'Move 2 machines' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('The account is closed');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Retry the 1 that failed' }).click();
+    await dialog.getByRole('button', { name: 'Retry the one that failed' }).click();
     await expectToast(page, `2 machines are charged to ${SECOND}`);
     expect(await sent(sandbox, '/resource_billing')).toHaveLength(3);
   });

@@ -50,7 +50,7 @@ test('shows the result of each machine and tries only the failed ones again', as
   await expect(items.filter({ hasText: 'Done' })).toHaveCount(2);
   await expectAccessible(page);
   await sandbox.clearRequests();
-  const retry = dialog.getByRole('button', { name: 'Retry the 1 that failed' });
+  const retry = dialog.getByRole('button', { name: 'Retry the one that failed' });
   await expect(retry).toBeFocused();
   await retry.click();
   await expectToast(page, '3 machines are running');
@@ -127,7 +127,7 @@ test('says that a machine is gone when its address is not, and goes on from ther
   await expect(dialog).toContainText(
     /was deleted, but releasing floating IP 198\.51\.100\.\d+ didn't finish, so it may still cost money: Locked/,
   );
-  await dialog.getByRole('button', { name: 'Retry the 1 that failed' }).click();
+  await dialog.getByRole('button', { name: 'Retry the one that failed' }).click();
   await expectToast(page, '2 machines were deleted');
   const deletions = (await sandbox.requests()).filter(
     ({ method, path }) => method === 'DELETE' && path.endsWith('/user-resource/vm'),

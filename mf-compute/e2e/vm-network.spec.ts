@@ -127,7 +127,7 @@ test('reserves a new one and assigns it; a failure between the two goes on with 
   await open(await pathOf(sandbox, ledger, 'tab=network&dialog=address-assign'));
   const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
   await expect(dialog.getByRole('radio', { name: /An unassigned one/ })).toBeDisabled();
-  await expect(dialog).toContainText('2 are charged to another account');
+  await expect(dialog).toContainText('2 are charged to other accounts');
   await dialog.getByLabel('Name').fill('ledger-out');
   await expect(dialog).toContainText('€2.77 a month while assigned, before VAT');
   await dialog.getByRole('button', { name: 'Assign' }).click();

@@ -161,7 +161,7 @@ test('several are moved to another account and released with their saving', asyn
   await expectAccessible(page);
   await release.getByRole('button', { name: 'Release 3 floating IPs' }).click();
   await expect(release.getByRole('listitem').filter({ hasText: '203.0.113.44' })).toContainText('Out of order');
-  await release.getByRole('button', { name: 'Retry the 1 that failed' }).click();
+  await release.getByRole('button', { name: 'Retry the one that failed' }).click();
   await expectToast(page, '3 floating IPs were released');
   for (const address of addresses) {
     await expect(page.getByRole('link', { name: address })).toHaveCount(0);

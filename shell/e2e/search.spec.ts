@@ -99,7 +99,7 @@ test('an address, a part of it, a screen and what was visited lead on, and addre
   await page.getByRole('button', { name: 'Search or jump to' }).click();
   await field(page).fill('203.0.113.31');
   await expect(chosen(page)).toContainText('203.0.113.31');
-  await expect(dialog(page).getByText('Not searched: VPC Network in Jõhvi')).toBeVisible();
+  await expect(dialog(page).getByText('Not searched: Jõhvi (VPC Network)')).toBeVisible();
   await group(page, 'Resources')
     .getByRole('option', { name: /shop-web-blue-7f3/ })
     .hover();

@@ -92,7 +92,7 @@ it('shows the result of each row and tries only the failed ones again', async ()
   const onClose = jest.fn();
   render(<BulkDialog {...base} run={run} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
-  const retry = await screen.findByRole('button', { name: 'Retry the 1 that failed' });
+  const retry = await screen.findByRole('button', { name: 'Retry the one that failed' });
   expect(row('web-1')).toHaveTextContent('Done');
   expect(row('web-2')).toHaveTextContent('Failed to stop [vm-1]');
   expect(row('web-2')).toHaveTextContent('Failed');
@@ -116,13 +116,13 @@ it('tells what nobody knows from what has failed, and sends it again only by a d
   const onClose = jest.fn();
   render(<BulkDialog {...base} run={run} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
-  const retry = await screen.findByRole('button', { name: 'Retry the 1 that failed' });
+  const retry = await screen.findByRole('button', { name: 'Retry the one that failed' });
   expect(row('web-1')).toHaveTextContent('Nothing shows whether it went through');
   expect(within(row('web-1')).getByText('Unknown')).toBeVisible();
   // The other one says why the dialog stays open.
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('0 of 2 done, 1 failed, 1 unknown');
   await userEvent.click(retry);
-  const again = await screen.findByRole('button', { name: 'Send the 1 with unknown outcome again' });
+  const again = await screen.findByRole('button', { name: 'Send the one with an unknown outcome again' });
   expect(run.mock.calls).toEqual([['a'], ['b'], ['b']]);
   expect(screen.queryByRole('button', { name: /that failed$/ })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();

@@ -318,7 +318,7 @@ it('is saved as a file, with names of fields for machines and words for people',
   await make(() => call(startVm, web));
   expect(entries()).toHaveLength(1);
   render(<JournalCard subject={WEB} />);
-  for (const item of ['Save as JSON', 'Save as CSV']) {
+  for (const item of ['Export JSON', 'Export CSV']) {
     await userEvent.click(await screen.findByRole('button', { name: 'Activity options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   }

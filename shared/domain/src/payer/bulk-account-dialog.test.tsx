@@ -68,7 +68,7 @@ it('sends nothing for what somebody else has moved meanwhile, says who pays now,
   const row = await within(dialog).findByText(/Someone else moved it to Third/);
   expect(row).toHaveTextContent('so nothing was sent');
   expect(move.mock.calls).toEqual([[ip('a'), 2]]);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the 1 that failed' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the one that failed' }));
   await waitFor(() =>
     expect(move.mock.calls).toEqual([
       [ip('a'), 2],
