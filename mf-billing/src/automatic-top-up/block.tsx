@@ -1,5 +1,5 @@
 import { big, serverNow, type Query } from '@console/api';
-import { lazyScreen, useActionOf, useFeature, useSiteConfig } from '@console/area';
+import { lazyScreen, useActionOf, useFeature, useSiteConfig, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Card } from '@console/contract/card';
 import { paths } from '@console/contract/paths';
@@ -92,6 +92,7 @@ function Offered({ account, cards }: BlockProps) {
 function WhenOn({ account, charged }: { account: BillingAccount; charged: Charged | undefined }) {
   const t = useText();
   const own = useSafeguardsText();
+  const tax = useTaxLabel();
   const { money } = useFormat();
   const face = useCardFace();
   const fallText = useFallText(account);
@@ -113,6 +114,7 @@ function WhenOn({ account, charged }: { account: BillingAccount; charged: Charge
           {own('topUp.charges', {
             card: face(card).title,
             amount: charge ? money(charge.amount, { currency: charge.currency }) : money(total),
+            tax,
           })}
         </p>
       ) : null}

@@ -34,6 +34,7 @@ const factsOf = (account: BillingAccount | undefined, money: (amount: number) =>
 export function TopUpDialog({ account, charged, cards, onClose }: DialogProps) {
   const t = useSafeguardsText();
   const { money } = useFormat();
+  const tax = useTaxLabel();
   const { minimumTopupAmount: least, siteCurrency: currency } = useSiteConfig();
   const action = useActionOf(settingsAction, String(account.id), onClose);
   const isOn = account.is_recurring_payment_enabled === true;
@@ -83,7 +84,7 @@ export function TopUpDialog({ account, charged, cards, onClose }: DialogProps) {
       <NumberField
         name="amount"
         label={t('topUp.amount')}
-        {...(least > 0 ? { hint: t('topUp.amountHint', { amount: money(least) }) } : {})}
+        {...(least > 0 ? { hint: t('topUp.amountHint', { amount: money(least), tax }) } : {})}
         min={min}
         step={step}
         unit={currency}

@@ -1,17 +1,33 @@
 import { render, screen } from '@testing-library/react';
+import { big } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
+import type { Saving } from './model/savings';
 import { SavingsCard } from './savings-card';
 
 const resources = { index: new Map(), isComplete: true, isSettled: true, locations: [] };
 const none = { vmsEnabled: false, ipsEnabled: false, loadBalancerEnabled: false, servicesEnabled: false };
 
-const show = (config: Parameters<typeof provideTestSite>[0]) => {
+type Shown = Parameters<typeof SavingsCard>[0]['spending'];
+
+const unassigned: Saving = {
+  id: 'ip',
+  kind: 'unassigned',
+  name: '203.0.113.31',
+  location: 'tll',
+  path: undefined,
+  fix: '/network/ip-addresses',
+  hourly: big('0.01'),
+  monthly: big('7.3'),
+  made: undefined,
+};
+
+const show = (config: Parameters<typeof provideTestSite>[0], spending: Partial<Shown> = {}) => {
   provideTestSite(config);
   nav.navigator.push('/app');
   render(
     <AreaRoot name="test">
-      <SavingsCard spending={{ savings: [], resources }} />
+      <SavingsCard spending={{ savings: [], resources, ...spending }} />
       <p>What stands below</p>
     </AreaRoot>,
   );
@@ -31,4 +47,13 @@ it('is not there where the site offers nothing of the kind', async () => {
   show(none);
   expect(await screen.findByText('What stands below')).toBeVisible();
   expect(screen.queryByText('What you can save')).toBeNull();
+});
+
+it.each([
+  ['all resources are known', true, true, /^Up to €7\.30 a month/],
+  ['some are still on their way', false, false, /^At least €7\.30 a month.*; still checking your resources$/],
+  ["some couldn't be read", false, true, /^At least €7\.30 a month.*; some resources couldn't be read$/],
+])('says of the sum that %s', async (_, isComplete, isSettled, note) => {
+  show({ ...none, ipsEnabled: true }, { savings: [unassigned], resources: { ...resources, isComplete, isSettled } });
+  expect(await screen.findByText(note)).toBeVisible();
 });

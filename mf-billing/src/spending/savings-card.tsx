@@ -68,14 +68,13 @@ export function SavingsCard({ spending: { savings, resources } }: SavingsCardPro
   const [shown, setShown] = useState(savings.length <= SHOWN + FEW ? SHOWN + FEW : SHOWN);
   const total = sum(savings.map(({ monthly }) => monthly));
   const isAtLeast = !resources.isComplete;
+  const saved = isAtLeast ? (resources.isSettled ? 'waste.atLeast' : 'waste.soFar') : 'waste.total';
   if (savings.length === 0 && sought.length === 0) return null;
   return (
     <Card
       flush
       title={t('waste.title')}
-      {...(savings.length > 0
-        ? { note: t(isAtLeast ? 'waste.atLeast' : 'waste.total', { amount: money(total), tax }) }
-        : {})}
+      {...(savings.length > 0 ? { note: t(saved, { amount: money(total), tax }) } : {})}
       footer={
         savings.length > shown ? (
           <Button size="sm" onClick={() => setShown((count) => count + MORE)}>

@@ -129,7 +129,7 @@ function LoadedForm({ account, ways, link, draftKey, cardsError }: LoadedFormPro
       if (isCard) forgetSent(account.id);
       if (identifier === undefined) {
         refreshMoney();
-        toast.success(t('done.text', { amount: format.money(amount) }));
+        toast.success(t('done.toast', { amount: format.money(amount) }));
         void navigate(`${paths.billingAccount(account)}?tab=credit`);
         return;
       }
