@@ -10,6 +10,8 @@ const { ChoiceTiles } = createForm<{ location: string }>();
 export interface LocationTilesProps {
   readonly locations: readonly Location[];
   readonly label: string;
+  /** That nothing can be created there now, where creating has a word of its own. */
+  readonly paused?: string;
   /** Why a location that is open cannot be chosen: it did not answer, say. */
   readonly reasonOf?: (place: Location) => string | undefined;
   /** What is said of a location in the place of its description. */
@@ -19,7 +21,7 @@ export interface LocationTilesProps {
 }
 
 /** Where something is created: a tile for each location, those where nothing can be created now disabled with the reason. */
-export function LocationTiles({ locations, label, reasonOf, detailOf, priceOf }: LocationTilesProps) {
+export function LocationTiles({ locations, label, paused, reasonOf, detailOf, priceOf }: LocationTilesProps) {
   const t = useOrderText();
   const about = (place: Location): string => {
     const description = place.description || place.country_code.toUpperCase();
@@ -31,7 +33,7 @@ export function LocationTiles({ locations, label, reasonOf, detailOf, priceOf }:
       label={label}
       kind="location"
       options={locations.map((place) => {
-        const reason = place.create_resource_disabled ? t('location.paused') : reasonOf?.(place);
+        const reason = place.create_resource_disabled ? (paused ?? t('location.paused')) : reasonOf?.(place);
         const price = priceOf?.(place);
         return {
           value: place.slug,

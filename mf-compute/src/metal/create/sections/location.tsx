@@ -32,6 +32,7 @@ export function LocationSection() {
       <LocationTiles
         label={t('section.location')}
         locations={choices.locations}
+        paused={t('problem.paused')}
         reasonOf={({ slug }) => (choices.silent.has(slug) ? t('location.noAnswer') : undefined)}
         detailOf={detailOf}
       />
