@@ -177,6 +177,41 @@ describe('toasts', () => {
     expect(port.list()).toMatchObject([{ text: 'Error: Not stopped' }]);
   });
 
+  it('merges jobs that fail together, and leaves none of their toasts', () => {
+    const { port, toast } = start();
+    const [first, second] = [toast.loading('One'), toast.progress('Two', { progress: () => 0 })];
+    const retry = jest.fn();
+    first.error({ message: 'Not created', correlationId: 'net-1' }, { retry });
+    time += 250;
+    second.error('Not created either');
+    toast.error('Not listed');
+    expect(port.list()).toMatchObject([
+      {
+        id: first.id,
+        text: 'Multiple (3) errors',
+        list: ['Not created [net-1]', 'Not created either', 'Not listed'],
+        action: { label: 'Retry' },
+        autoClose: false,
+      },
+    ]);
+    port.list()[0]?.action?.onClick?.();
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends a job in its own place where nobody knows how it ended, or it has failed long after another', () => {
+    const { port, toast } = start();
+    const [unsure, late] = [toast.loading('One'), toast.loading('Two')];
+    toast.error('Failed');
+    unsure.error('Unknown', { isUnsure: true });
+    time += 1001;
+    late.error('Failed, too');
+    expect(port.list().map(({ id, text }) => [id, text])).toEqual([
+      [unsure.id, 'Error: Unknown'],
+      [late.id, 'Error: Failed, too'],
+      [expect.any(String), 'Error: Failed'],
+    ]);
+  });
+
   it('warns when a toast that is not there is dismissed', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { toast } = start();

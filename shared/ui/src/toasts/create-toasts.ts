@@ -72,25 +72,35 @@ export function createToasts(port: ToastPort, now: () => number = () => Date.now
   let count = 0;
   const nextId = (): string => `toast-${(count += 1)}`;
 
-  function error(failure: UiError | string, options: ErrorOptions = {}): void {
-    if (typeof failure === 'object') {
-      if (shown.has(failure)) return;
-      shown.add(failure);
-    }
-    const entry = entryOf(failure, options);
-    if (entry.isUnsure) {
-      port.show(burstSpec({ id: nextId(), at: now(), entries: [entry] }));
-      return;
-    }
+  /** Whether an error is told for the first time; words alone are news each time. */
+  function isNews(failure: UiError | string): boolean {
+    if (typeof failure === 'string') return true;
+    if (shown.has(failure)) return false;
+    shown.add(failure);
+    return true;
+  }
+
+  /**
+   * Shows an error, as one with those that it comes together with.
+   * @param running the toast whose end it is, while that is there
+   */
+  function tell(entry: Entry, running?: string): void {
     const joins = burst && (burst.entries.length > 1 || now() - burst.at <= BURST_MS);
-    if (burst && joins && port.isActive(burst.id)) {
+    if (burst && joins && !entry.isUnsure && port.isActive(burst.id)) {
       burst.entries.push(entry);
       burst.at = now();
       port.update(burstSpec(burst));
+      if (running !== undefined) port.dismiss(running);
       return;
     }
-    burst = { id: nextId(), at: now(), entries: [entry] };
-    port.show(burstSpec(burst));
+    const alone: Burst = { id: running ?? nextId(), at: now(), entries: [entry] };
+    if (running === undefined) port.show(burstSpec(alone));
+    else port.update(burstSpec(alone));
+    if (!entry.isUnsure) burst = alone;
+  }
+
+  function error(failure: UiError | string, options: ErrorOptions = {}): void {
+    if (isNews(failure)) tell(entryOf(failure, options));
   }
 
   function dismiss(id: string): void {
@@ -109,13 +119,10 @@ export function createToasts(port: ToastPort, now: () => number = () => Date.now
       id,
       success: (text, options) => end(successSpec(id, text, options)),
       error: (failure, options = {}) => {
-        if (typeof failure === 'object' && shown.has(failure)) {
-          stop();
-          if (port.isActive(id)) port.dismiss(id);
-          return;
-        }
-        if (typeof failure === 'object') shown.add(failure);
-        end(burstSpec({ id, at: now(), entries: [entryOf(failure, options)] }));
+        stop();
+        const running = port.isActive(id) ? id : undefined;
+        if (isNews(failure)) tell(entryOf(failure, options), running);
+        else if (running !== undefined) port.dismiss(running);
       },
       dismiss: () => {
         stop();
