@@ -60,6 +60,8 @@ test('a failed call names the part of the server that failed', async ({ page, sa
   await expect(page.getByText(/user-7c1f9a/).first()).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'It broke' })));
   await expect.poll(() => reported(sandbox)).toContain('It broke');
+  const [report] = await sandbox.reports();
+  expect(report?.event.contexts?.['page']).not.toHaveProperty('translator');
 });
 
 test('noise is dropped: resize notices, and 19 in 20 failures of removeChild', async ({ page, sandbox }) => {

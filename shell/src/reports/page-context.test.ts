@@ -1,3 +1,4 @@
+import { setLanguage } from '@console/ui';
 import { pageContext, translatorOf } from './page-context';
 
 const page = (html: string, classes = '', lang = 'en-GB'): void => {
@@ -33,4 +34,12 @@ it('tells of the language as the page has it now, and of the path alone', () => 
   page('', '', 'et');
   window.history.replaceState(null, '', '/app/auth0_callback?x=1#access_token=secret');
   expect(pageContext()).toMatchObject({ language: 'et', path: '/app/auth0_callback' });
+});
+
+it('takes the language that the console has chosen for no translation, whatever the server wrote', async () => {
+  page('', '', 'en-GB');
+  await setLanguage('en');
+  expect(pageContext()).toMatchObject({ language: 'en', translator: undefined });
+  page('', '', 'fr');
+  expect(pageContext()).toMatchObject({ language: 'fr', translator: 'unknown' });
 });

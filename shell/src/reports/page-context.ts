@@ -1,3 +1,5 @@
+import { markedLanguage } from '@console/ui';
+
 /** What translators leave in a page that they have translated. */
 const MARKS: readonly (readonly [name: string, selector: string])[] = [
   ['google', 'html.translated-ltr, html.translated-rtl, #goog-gt-tt, .goog-te-spinner-pos'],
@@ -33,7 +35,7 @@ export function translatorOf(
   return lang === written ? undefined : 'unknown';
 }
 
-/** The language before any translator could change it; this module runs with the first code of the page. */
+/** That of the server, before any translator could change it; this module runs with the first code of the page. */
 const written = document.documentElement.lang;
 
 export interface PageContext {
@@ -46,6 +48,6 @@ export interface PageContext {
 /** What every report says of its page. */
 export const pageContext = (): PageContext => ({
   language: document.documentElement.lang,
-  translator: translatorOf(written),
+  translator: translatorOf(markedLanguage() ?? written),
   path: window.location.pathname,
 });

@@ -7,6 +7,7 @@ export type { Catalogue } from './i18n';
 export { initialsOf } from './initials';
 export {
   allowPseudoLanguages,
+  markedLanguage,
   nearestLanguage,
   provideTextReporter,
   setLanguage,

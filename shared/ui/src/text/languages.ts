@@ -89,8 +89,14 @@ export function nearestLanguage(tag: string | null | undefined): string {
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|xb)\b/;
 
+let pageLanguage: string | undefined;
+
+/** The language that the console has marked the page with: what says another was written by somebody else. */
+export const markedLanguage = (): string | undefined => pageLanguage;
+
 /** The page is in the language of its texts, whatever the site's locale is: screen readers choose their voice by it. */
 function markPage(language: string): void {
+  pageLanguage = language;
   document.documentElement.lang = language;
   document.documentElement.dir = RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }
