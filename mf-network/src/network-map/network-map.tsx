@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { LocationFailures, useUrlAdapter } from '@console/area';
+import { failureDetail, LocationFailures, useUrlAdapter } from '@console/area';
 import { EmptyState, LocationFailureStrip, Menu, Segmented, Skeleton, toast, useDelay, useIsPhone } from '@console/ui';
 import { useHasBeen } from '../parts/use-has-been';
 import { onlyNetwork } from './graph';
@@ -33,7 +33,7 @@ function Failures({ failures }: Pick<MapQuery, 'failures'>): ReactNode {
       <LocationFailureStrip
         key={source}
         title={t('missing.services')}
-        detail={locations[0]?.error?.message}
+        detail={locations[0]?.error && failureDetail(locations[0].error)}
         onRetry={() => locations[0]?.retry()}
       />
     ) : (

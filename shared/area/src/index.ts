@@ -43,6 +43,7 @@ export { kindName, useKind } from './kinds';
 export { hasLabels, labelStore } from './labels/label-store';
 export { labelPart } from './labels/load-labels';
 export { LabelsPage } from './labels/load-page';
+export { failureDetail } from './failure-detail';
 export { lazyScreen } from './lazy-screen';
 export { watchLikelyScreens } from './likely-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';

@@ -1,5 +1,6 @@
-import type { ApiError, LocationState } from '@console/api';
+import type { LocationState } from '@console/api';
 import { LocationFailureStrip } from '@console/ui';
+import { failureDetail } from './failure-detail';
 import { useText } from './messages';
 import { locationName } from './site';
 
@@ -12,15 +13,6 @@ export interface LocationFailuresProps {
   readonly missing: string | ((places: number) => string);
 }
 
-/** A failure's message with its correlation id and HTTP status, unless it names them already. (spec 1, section 8) */
-function failureDetail(error: Pick<ApiError, 'message' | 'status' | 'correlationId'> | undefined): string | undefined {
-  if (!error) return undefined;
-  const { message, status, correlationId } = error;
-  const code = status !== undefined && !message.includes('HTTP') ? ` (HTTP ${status})` : '';
-  const id = correlationId && !message.includes(correlationId) ? ` [${correlationId}]` : '';
-  return `${message}${id}${code}`;
-}
-
 /** One strip for each location that did not answer; a single one when none did, or many did not. (spec 1, section 8) */
 export function LocationFailures({ locations, missing }: LocationFailuresProps) {
   const t = useText();
@@ -29,7 +21,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
   if (!first) return null;
   const missingOf = (places: number): string => (typeof missing === 'string' ? missing : missing(places));
   const factsOf = ({ error, retryAt }: LocationState) => ({
-    detail: failureDetail(error),
+    detail: error && failureDetail(error),
     ...(retryAt === undefined ? {} : { retryAt }),
   });
   if (failed.length > 1 && failed.length === locations.length) {
@@ -39,7 +31,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
   if (failed.length > MOST_STRIPS) {
     const list = failed.slice(0, MOST_STRIPS).map(({ slug }) => locationName(slug));
     const rest = failed.length - MOST_STRIPS;
-    const reasons = [...new Set(failed.map(({ error }) => failureDetail(error)))];
+    const reasons = [...new Set(failed.map(({ error }) => error && failureDetail(error)))];
     const retries = failed.flatMap(({ retryAt }) => retryAt ?? []);
     return (
       <LocationFailureStrip

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { Page, type Breadcrumb, type Job } from '@console/area';
+import { failureDetail, Page, type Breadcrumb, type Job } from '@console/area';
 import { CreationProgress } from '@console/area/progress';
 import { useNavigate } from '@console/area/router';
 import { chosenPlace, jobFact, jobNumber } from '@console/domain/order-form';
@@ -72,7 +72,10 @@ function BackupNote({ jobId, path }: BackupNoteProps) {
         </span>
       }
     >
-      {t('backup.failedReady', { name: backup.subject?.name ?? '', message: backup.error?.message ?? '' })}
+      {t('backup.failedReady', {
+        name: backup.subject?.name ?? '',
+        message: backup.error ? failureDetail(backup.error) : '',
+      })}
     </Notice>
   );
 }

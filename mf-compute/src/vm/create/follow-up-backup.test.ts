@@ -70,9 +70,10 @@ it('tells of a failure with another try, which looks first', async () => {
   serve(false, refused);
   await act(() => backUp('job-bad', target, false));
   expect(outcomeOf('job-bad')).toBe('failed');
-  expect(told).toHaveBeenCalledWith("Turning on backups of web-01 didn't finish: Failed to enable backup", {
-    retry: expect.any(Function),
-  });
+  expect(told).toHaveBeenCalledWith(
+    { message: "Turning on backups of web-01 didn't finish: Failed to enable backup" },
+    { retry: expect.any(Function) },
+  );
   serve(true, refused);
   await act(() => backupFollowUp.retry('job-bad'));
   expect(calls).not.toContain('POST');

@@ -43,7 +43,15 @@ it('stays written down while it runs where it may be repeated, and no longer', a
   works[0]?.reject(new Error('No'));
   await first;
   expect(written()).toBe('[]');
-  expect(failure).toHaveBeenCalledWith('not done', { retry: expect.any(Function) });
+  expect(failure).toHaveBeenCalledWith({ message: 'not done' }, { retry: expect.any(Function) });
+});
+
+it('tells its failure in words of its own with the correlation id of the server', async () => {
+  again.queue('job', 'nightly');
+  const first = again.runAfter('job', machine);
+  works[0]?.reject(new ApiError({ kind: 'general', text: 'No', correlationId: 'backup-7c1f9a' }));
+  await first;
+  expect(failure.mock.calls[0]?.[0]).toEqual({ message: 'not done', correlationId: 'backup-7c1f9a' });
 });
 
 it('is tried again once for two presses', async () => {

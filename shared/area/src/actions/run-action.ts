@@ -27,7 +27,7 @@ export interface Ending {
 export interface Tell {
   /** None: success needs no words. */
   readonly done?: (ending: Ending) => Parameters<ToastHandle['success']>;
-  /** The failure in words of its own, instead of the server's alone. */
+  /** The failure in words of its own, instead of the server's alone; its correlation id follows where they lack it. */
   readonly failure?: (error: ApiError) => string;
   readonly failed?: Parameters<ToastHandle['error']>[1];
   /** Whether a screen shows the failure that does not watch the action itself. */
@@ -85,7 +85,7 @@ function endFailed(id: string, error: ApiError, { tell, report }: NewAction): vo
   // That the session is not valid any more is told by the page that it ends with.
   if (isToast && !isCredentialRejected(error))
     (shown ?? toast).error(
-      tell.failure?.(error) ?? error,
+      tell.failure ? { message: tell.failure(error), correlationId: error.correlationId } : error,
       ...(outcome === 'unknown' ? [{ ...tell.failed, isUnsure: true }] : tell.failed ? [tell.failed] : []),
     );
   else shown?.dismiss();

@@ -15,6 +15,8 @@ it('takes no address for released after a reload that could not be read', async 
   defineAddressRelease({ area: 'test' });
   resumeJobs(() => Promise.resolve());
   await waitFor(() => expect(told).toHaveBeenCalled());
-  expect(told.mock.calls[0]?.[0]).toMatch(/203\.0\.113\.7.*can't be checked right now/);
+  expect(told.mock.calls[0]?.[0]).toMatchObject({
+    message: expect.stringMatching(/203\.0\.113\.7.*can't be checked right now/),
+  });
   expect(calls).toEqual(['GET /tll/network/ip_addresses']);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@console/api';
 import { staleOf, StaleStrip, type StaleQuery } from './stale-strip';
 
-const error = new ApiError({ kind: 'api', text: 'Out of order' });
+const error = new ApiError({ kind: 'general', text: 'Out of order', status: 500, correlationId: 'resource-7c1f9a' });
 const reload = jest.fn(async () => undefined);
 const query: StaleQuery = { data: [], error: undefined, retryAt: undefined, reload };
 const show = (given: Partial<StaleQuery>) => render(<StaleStrip query={{ ...query, ...given }} />);
@@ -11,7 +11,7 @@ const show = (given: Partial<StaleQuery>) => render(<StaleStrip query={{ ...quer
 it('says that what is shown could not be read again, and reads it again', async () => {
   show({ error });
   expect(screen.getByRole('alert')).toHaveTextContent("This isn't up to date. This couldn't be refreshed");
-  expect(screen.getByRole('alert')).toHaveTextContent('Out of order');
+  expect(screen.getByRole('alert')).toHaveTextContent('Out of order [resource-7c1f9a] (HTTP 500)');
   await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import type { Query } from '@console/api';
+import { failureDetail } from '@console/area';
 import { Banner, LocationFailureStrip, type UiError } from '@console/ui';
 import { useText } from './messages';
 
@@ -20,7 +21,7 @@ export function StaleStrip({ query: { data, error, retryAt, reload } }: { query:
     <LocationFailureStrip
       title={t('title')}
       text={t('text')}
-      detail={error.message}
+      detail={failureDetail(error)}
       {...(retryAt === undefined ? {} : { retryAt })}
       onRetry={() => void reload()}
     />
@@ -40,7 +41,7 @@ export function StaleBanner({ error, onRetry }: { error: UiError; onRetry: () =>
         </button>
       }
     >
-      <b>{t('title')}</b> {t('text')} <span className="ui-sec">{error.message}</span>
+      <b>{t('title')}</b> {t('text')} <span className="ui-sec">{failureDetail(error)}</span>
     </Banner>
   );
 }

@@ -81,7 +81,9 @@ it('tells which addresses stay and cost, and tries only those again', async () =
   await settle();
   expect(toastError).toHaveBeenCalledTimes(1);
   const [failure, options] = toastError.mock.calls[0] ?? [];
-  expect(failure).toMatch(/releasing floating IP 203\.0\.113\.2 didn't finish.*Locked/);
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(/releasing floating IP 203\.0\.113\.2 didn't finish.*Locked/),
+  });
   isLocked = false;
   calls.length = 0;
   options?.retry?.();
@@ -96,9 +98,9 @@ it('takes no address for released that could not be read', async () => {
   });
   await vmDeletion.remove(vm, ADDRESSES);
   await settle();
-  expect(toastError.mock.calls[0]?.[0]).toMatch(
-    /didn't finish, so they may still cost money.*can't be checked right now/,
-  );
+  expect(toastError.mock.calls[0]?.[0]).toMatchObject({
+    message: expect.stringMatching(/didn't finish, so they may still cost money.*can't be checked right now/),
+  });
 });
 
 describe('a page that goes before the deletion is answered', () => {

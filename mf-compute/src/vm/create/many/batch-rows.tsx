@@ -1,4 +1,4 @@
-import { jobPercent, useJobs, useNow } from '@console/area';
+import { failureDetail, jobPercent, useJobs, useNow } from '@console/area';
 import { Button, Link, LocationCode, Status, type StatusState } from '@console/ui';
 import { backupFollowUp } from '../follow-ups';
 import { useText, type Id } from '../texts';
@@ -34,7 +34,9 @@ function BackupOfRow({ jobId }: { jobId: string }) {
   if (backup?.state !== 'failed') return null;
   return (
     <span className="ui-row wrap">
-      <small className="compute-bad">{t('backup.rowFailed', { message: backup.error?.message ?? '' })}</small>
+      <small className="compute-bad">
+        {t('backup.rowFailed', { message: backup.error ? failureDetail(backup.error) : '' })}
+      </small>
       <Button size="sm" onClick={() => void backupFollowUp.retry(jobId)}>
         {t('backup.retry')}
       </Button>
