@@ -39,8 +39,6 @@ export interface ApiErrorFacts {
   readonly correlationId?: string;
   /** What is wrong with each field of the request, by its name in the API. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
-  /** The server turned it away, and takes it again after so many milliseconds. */
-  readonly retryAfterMs?: number | undefined;
   /** The call was given up on purpose: nothing to tell anybody. */
   readonly aborted?: boolean;
   /** The call was one that only reads: whoever wanted to send a write after it has sent none. */
@@ -89,7 +87,6 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
-  readonly retryAfterMs: number | undefined;
   readonly aborted: boolean;
   readonly isRead: boolean;
   readonly outcome: FailureOutcome;
@@ -102,7 +99,6 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.correlationId = facts.correlationId;
     this.fieldErrors = facts.fieldErrors;
-    this.retryAfterMs = facts.retryAfterMs;
     this.aborted = facts.aborted === true;
     this.isRead = facts.isRead === true;
     this.outcome = facts.outcome ?? (OPEN_KINDS.has(facts.kind) ? 'unknown' : 'refused');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { interpretFailure, readContent, type RawResponse } from './interpret';
+import { interpretFailure, readContent, retryAfterMs, type RawResponse } from './interpret';
 import { ApiError, isCredentialRejected, toApiError } from './error';
 import { isRetryable } from './retry';
 
@@ -10,6 +10,20 @@ const raw = (status: number, body: unknown, contentType = 'application/json', st
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 const facts = (error: ApiError) => ({ kind: error.kind, message: error.message });
+
+it.each([
+  ['20', 20_000],
+  ['0', 0],
+  ['Wed, 21 Oct 2015 07:28:10 GMT', 10_000],
+  ['Wed, 21 Oct 2015 07:27:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('reads Retry-After %j', (header, ms) => {
+  jest.useFakeTimers({ now: new Date('2015-10-21T07:28:00Z') });
+  expect(retryAfterMs(header)).toBe(ms);
+  jest.useRealTimers();
+});
 
 describe('a failed answer', () => {
   const table: [string, RawResponse, { kind: string; message: string }][] = [
@@ -108,13 +122,13 @@ describe('a failed answer', () => {
     expect(interpretFailure(response)).toMatchObject({ outcome: 'refused', text, status: 429 });
     const later = interpretFailure({ ...response, retryAfter: '20' });
     expect(later.text).toBe(`${text.replace(/\.$/, '')}. You can try again in 20 s.`);
-    expect(later).toMatchObject({ outcome: 'refused', retryAfterMs: 20_000 });
+    expect(later).toMatchObject({ outcome: 'refused', status: 429 });
     expect(interpretFailure({ ...response, retryAfter: '1' }).text).toBe(text);
   });
 
-  it('is tried again only for 502, 429 and lost connections', () => {
+  it('is tried again only for 502 and lost connections', () => {
     const statuses = [429, 500, 502, 503, 504];
-    expect(statuses.filter((status) => isRetryable(interpretFailure(raw(status, '{}'))))).toEqual([429, 502]);
+    expect(statuses.filter((status) => isRetryable(interpretFailure(raw(status, '{}'))))).toEqual([502]);
     expect(isRetryable(toApiError(new TypeError('Failed to fetch')))).toBe(true);
     expect(isRetryable(toApiError(new DOMException('x', 'TimeoutError')))).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorFacts } from './error';
 import { clientMessage } from './client-messages';
-import { retryAfterMs } from './retry';
+import { serverNow } from './clock';
 
 /** An answer of the server, read to its end. */
 export interface RawResponse {
@@ -99,12 +99,19 @@ const htmlError = ({ status, body }: RawResponse): ApiError => {
     : new ApiError({ kind: 'unexpected-content', text, status });
 };
 
+/** What a Retry-After says, in milliseconds from now: a number of seconds, or a date. */
+export function retryAfterMs(header: string | null | undefined): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - serverNow().getTime();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
 /** Below this a wait is over before it is read of. */
 const TOLD_WAIT_MS = 3000;
 
 /**
  * Whoever counts requests turns one away before it does anything: a refusal, whatever it is written in, which may be sent
- * again after its wait.
+ * again after its wait. Nothing is by itself: the message says when. (spec 1, section 9)
  */
 function tooManyRequests(response: RawResponse): ApiError {
   const read = interpretResponse(response);
@@ -116,7 +123,6 @@ function tooManyRequests(response: RawResponse): ApiError {
     kind: read.outcome === 'refused' ? read.kind : 'api',
     text: wait === undefined || wait < TOLD_WAIT_MS ? own : `${own.replace(/\.$/, '')}. ${again}`,
     outcome: 'refused',
-    ...(wait === undefined ? {} : { retryAfterMs: wait }),
   });
 }
 
