@@ -1,6 +1,16 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { failureDetail, LocationFailures, useUrlAdapter } from '@console/area';
-import { EmptyState, LocationFailureStrip, Menu, Segmented, Skeleton, toast, useDelay, useIsPhone } from '@console/ui';
+import {
+  EmptyState,
+  LocationFailureStrip,
+  Menu,
+  Segmented,
+  Skeleton,
+  toast,
+  useDelay,
+  useErrorClaim,
+  useIsPhone,
+} from '@console/ui';
 import { useHasBeen } from '../parts/use-has-been';
 import { onlyNetwork } from './graph';
 import type { MapGraph } from './graph-types';
@@ -28,6 +38,7 @@ export interface NetworkMapProps {
 /** Says what did not answer, each kind in its own words. */
 function Failures({ failures }: Pick<MapQuery, 'failures'>): ReactNode {
   const t = useText();
+  useErrorClaim(failures.flatMap(({ locations }) => locations.flatMap(({ error }) => error ?? [])));
   return failures.map(({ source, locations }) =>
     source === 'services' ? (
       <LocationFailureStrip

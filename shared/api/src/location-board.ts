@@ -1,5 +1,6 @@
 import { mutate, SWRConfig } from 'swr';
 import { ownValue } from '@console/contract/own-value';
+import { noteAnswer, tellFailure } from './background';
 import { isShown } from './cache';
 import type { KeptRows } from './kept/view';
 import { isAborted, toApiError, type ApiError } from './error';
@@ -49,6 +50,11 @@ function update<Row>(key: string, slug: string, change: (before: Cell<Row> | und
   void mutate<Board<Row>>(key, (board = {}) => ({ ...board, [slug]: change(ownValue(board, slug)) }), {
     revalidate: false,
   });
+}
+
+function cellOf(key: string, slug: string): Cell<unknown> | undefined {
+  const board: Board<unknown> | undefined = SWRConfig.defaultValue.cache.get(key)?.data;
+  return board && ownValue(board, slug);
 }
 
 const readyCell = <Row>(rows: readonly Row[]): Cell<Row> => ({ state: 'ready', rows, at: Date.now() });
@@ -105,12 +111,15 @@ export async function loadCell<Row>(
   );
   try {
     const rows = await load(slug);
-    if (isLatest(key, slug, number)) update<Row>(key, slug, () => readyCell(rows));
+    if (!isLatest(key, slug, number)) return;
+    noteAnswer(turnOf(key, slug));
+    update<Row>(key, slug, () => readyCell(rows));
   } catch (thrown) {
     if (!isLatest(key, slug, number) || isAborted(thrown)) return;
     const error = toApiError(thrown);
     const delay = retryDelay(error, attempt);
     if (delay === undefined) {
+      if (cellOf(key, slug)?.state === 'ready') tellFailure(turnOf(key, slug), error);
       update<Row>(key, slug, (before) => ({ state: 'failed', rows: [], error, ...keptOf(before) }));
       return;
     }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import useSWR, { mutate } from 'swr';
+import useSWR, { mutate, SWRConfig } from 'swr';
 import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
+import { noteAnswer, tellFailure } from './background';
 import { cacheKey, retain, STALE_MS } from './cache';
 import { checkResponse } from './check-response';
 import { isAborted, type ApiError } from './error';
@@ -41,6 +42,7 @@ export const queryPolicy = {
   dedupingInterval: STALE_MS,
   focusThrottleInterval: STALE_MS,
   compare: same,
+  onSuccess: (_data: unknown, key: string): void => noteAnswer(key),
   onErrorRetry(
     error: ApiError,
     key: string,
@@ -53,6 +55,8 @@ export const queryPolicy = {
     const delay = retryDelay(error, attempt - 1);
     if (delay === undefined) {
       retryTimes.delete(key);
+      // What never came its screen shows as missing.
+      if (SWRConfig.defaultValue.cache.get(key)?.data !== undefined) tellFailure(key, error);
       return;
     }
     retryTimes.set(key, Date.now() + delay);

@@ -46,6 +46,8 @@ export interface ApiSettings {
   readonly onWrite: (write: Write) => (end: WriteEnd) => void;
   /** Hears of the content of every good answer before it is checked, by the name of its call. */
   readonly onContent: (call: string, content: unknown) => void;
+  /** Hears that what is shown could not be read again, by the name of its call, once no try is left. */
+  readonly onBackgroundFailure: (error: ApiError, call: string) => void;
   /** Finds out how such a write has ended: comes out with its response where it is done. @throws ApiError */
   readonly onOpenWrite: (write: OpenWrite) => Promise<unknown>;
 }
@@ -57,6 +59,7 @@ let settings: ApiSettings = {
   onReport: () => undefined,
   onWrite: () => () => undefined,
   onContent: () => undefined,
+  onBackgroundFailure: () => undefined,
   onOpenWrite: ({ error }) => Promise.reject(error),
 };
 

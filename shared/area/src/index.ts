@@ -50,7 +50,7 @@ export { LocationFailures, type LocationFailuresProps } from './location-failure
 export { nav } from './nav';
 export { NoSuchPage } from './no-such-page';
 export { Page, type PageProps } from './page';
-export { provideReporter, reportError, toastError } from './report';
+export { provideReporter, reportError, tellBackgroundFailure, toastError } from './report';
 export { ResourceRow, type ResourceRowProps } from './resource-row';
 export { fullLoad, openTab, reloadPage, replacePage, safeExternalUrl, safePath } from './safe-path';
 export { rootErrors } from './root-errors';

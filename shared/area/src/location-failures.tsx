@@ -1,5 +1,5 @@
 import type { LocationState } from '@console/api';
-import { LocationFailureStrip } from '@console/ui';
+import { LocationFailureStrip, useErrorClaim } from '@console/ui';
 import { failureDetail } from './failure-detail';
 import { useText } from './messages';
 import { locationName } from './site';
@@ -18,6 +18,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
   const t = useText();
   const failed = locations.filter(({ state }) => state === 'failed');
   const [first] = failed;
+  useErrorClaim(failed.flatMap(({ error }) => error ?? []));
   if (!first) return null;
   const missingOf = (places: number): string => (typeof missing === 'string' ? missing : missing(places));
   const factsOf = ({ error, retryAt }: LocationState) => ({

@@ -1,5 +1,5 @@
-import { isAborted, isCredentialRejected, toApiError } from '@console/api';
-import { toast } from '@console/ui';
+import { isAborted, isCredentialRejected, toApiError, type ApiError } from '@console/api';
+import { isErrorClaimed, toast } from '@console/ui';
 
 type Reporter = (message: string, context?: Readonly<Record<string, unknown>>, error?: unknown) => void;
 
@@ -25,4 +25,20 @@ export function toastError(error: unknown, options?: { retry?: () => void }): vo
   if (isAborted(error)) return;
   reportError(error);
   if (!isCredentialRejected(error)) toast.error(toApiError(error), options);
+}
+
+/** What shows a failure itself is drawn by then. */
+const DRAWN_MS = 300;
+
+/**
+ * Logs that something on the page could not be read again, and tells it where nothing on the page does. A connection that is
+ * lost is nobody's bug. (spec 1, section 8)
+ * @param call the name of the call
+ */
+export function tellBackgroundFailure(error: ApiError, call: string): void {
+  if (error.kind !== 'connection') reportError(error, { call });
+  if (isCredentialRejected(error)) return;
+  setTimeout(() => {
+    if (!isErrorClaimed(error)) toast.error(error);
+  }, DRAWN_MS);
 }

@@ -30,6 +30,7 @@ export { useTaxLabel } from './root/tax-label';
 export { ThemeRoot, useBrand, useNonce } from './root/theme-root';
 export type { ThemeRootProps } from './root/theme-root';
 export * from './text/index';
+export { isErrorClaimed, useErrorClaim } from './toasts/claimed-errors';
 export { useLastingToasts } from './toasts/lasting';
 export { toast } from './toasts/toast';
 export type {

@@ -10,6 +10,7 @@ import {
   provideSlots,
   resumeJobs,
   startJournal,
+  tellBackgroundFailure,
   watchLikelyScreens,
   type Filler,
 } from '@console/area';
@@ -49,7 +50,7 @@ function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]
 
 /** Prepares what areas need before the first of them is there; once. */
 export function begin(areas: readonly Area[]): void {
-  configureApi({ onOpenWrite: findOutcome });
+  configureApi({ onOpenWrite: findOutcome, onBackgroundFailure: tellBackgroundFailure });
   startJournal();
   watchLikelyScreens();
   provideLabels(areas);

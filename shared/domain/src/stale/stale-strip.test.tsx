@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@console/api';
+import { isErrorClaimed } from '@console/ui';
 import { staleOf, StaleStrip, type StaleQuery } from './stale-strip';
 
 const error = new ApiError({ kind: 'general', text: 'Out of order', status: 500, correlationId: 'resource-7c1f9a' });
@@ -35,4 +36,15 @@ it('tells of several as of one, and reads all again that could not be', async ()
   await stale?.reload();
   expect([first, second, fresh].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   expect(staleOf([query])).toBeUndefined();
+});
+
+it('claims what it tells, so that no toast tells it beside it; of several as one, all of them', () => {
+  const [first, second, never] = ['First', 'Second', 'Never'].map((text) => new ApiError({ kind: 'api', text }));
+  const stale = staleOf([
+    { ...query, error: first },
+    { ...query, error: second },
+  ]);
+  show(stale ?? {});
+  show({ data: undefined, error: never });
+  expect([first, second, never].map((one) => one && isErrorClaimed(one))).toEqual([true, true, false]);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/ui-messages';
+import { useErrorClaim } from '../toasts/claimed-errors';
 import { CopyButton } from './copy';
 import { Notice } from './notices';
 
@@ -27,6 +28,7 @@ export function errorDetail(error: UiError, status: (code: number) => string): s
 /** A failed call, in place. */
 export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNode {
   const t = useText();
+  useErrorClaim([error]);
   const detail = errorDetail(error, (status) => t('httpStatus', { status }));
   return (
     <Notice
