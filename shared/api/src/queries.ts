@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import useSWR from 'swr';
+import { useEffect, useMemo, useRef } from 'react';
+import useSWR, { mutate } from 'swr';
 import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
 import { atMost } from './at-most';
-import { cacheKey, retain } from './cache';
-import { isAborted, type ApiError } from './error';
+import { cacheKey, retain, STALE_MS } from './cache';
+import { isAborted, toApiError, type ApiError } from './error';
 import { queryPolicy } from './query';
+import { isRetryable } from './retry';
 import { useSession } from './session';
 import { callWithContent } from './transport';
 
@@ -17,23 +18,45 @@ export interface Queries<Data> {
   readonly isLoading: boolean;
 }
 
+/** Answers of a list of which a call has failed: the next try asks for the rest alone. */
+interface Came<Response> {
+  readonly key: string;
+  readonly at: number;
+  readonly answers: readonly (Response | undefined)[];
+}
+
 /**
- * Asks one call many times, three at once, and shows the answers together. One that fails hides no other.
+ * Asks one call many times, three at once, and shows the answers together. One that fails hides no other; it is tried again as
+ * that of a single query is, and what was answered before stays. (spec 1, section 9)
  * @param paramsList parameters of each call; an empty list asks nothing
  */
 export function useQueries<E extends Endpoint>(
   endpoint: E,
   paramsList: readonly ParamsOf<E>[],
 ): Queries<ResponseOf<E>> {
+  type Answers = readonly (ResponseOf<E> | undefined)[];
   const { credential } = useSession();
   const key = credential === undefined || paramsList.length === 0 ? null : cacheKey(endpoint, paramsList);
-  const load = async (): Promise<readonly (ResponseOf<E> | undefined)[]> => {
-    const results = await atMost(AT_ONCE, paramsList, (params) => callWithContent(endpoint, params));
-    const abandoned = results.find((result) => result.status === 'rejected' && isAborted(result.reason));
-    if (abandoned?.status === 'rejected') throw abandoned.reason;
-    return results.map((result) => (result.status === 'fulfilled' ? result.value.response : undefined));
+  const came = useRef<Came<ResponseOf<E>>>(null);
+  const load = async (): Promise<Answers> => {
+    const last = came.current;
+    const kept = last?.key === key && Date.now() - last.at < STALE_MS ? last : undefined;
+    const answers = paramsList.map((_, index) => kept?.answers[index]);
+    const open = [...paramsList.entries()].filter(([index]) => answers[index] === undefined);
+    const results = await atMost(AT_ONCE, open, async ([index, params]) => {
+      answers[index] = (await callWithContent(endpoint, params)).response;
+    });
+    const errors = results.flatMap((result) => (result.status === 'rejected' ? toApiError(result.reason) : []));
+    const error = errors.find(isAborted) ?? errors.find(isRetryable) ?? errors[0];
+    came.current = error && key !== null ? { key, at: kept?.at ?? Date.now(), answers } : null;
+    if (!error) return answers;
+    if (!isAborted(error))
+      await mutate<Answers>(key, (before) => answers.map((answer, index) => answer ?? before?.[index]), {
+        revalidate: false,
+      });
+    throw error;
   };
-  const { data, isLoading } = useSWR<readonly (ResponseOf<E> | undefined)[], ApiError>(key, load, queryPolicy);
+  const { data, isLoading } = useSWR<Answers, ApiError>(key, load, queryPolicy);
   useEffect(() => (key === null ? undefined : retain(key)), [key]);
   return useMemo(() => ({ data, isLoading }), [data, isLoading]);
 }
