@@ -18,7 +18,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 export function PasswordSetting({ email }: { email: string | null | undefined }) {
   const t = useText();
   const { client } = useIdentity();
-  const attempt = useAttempt();
+  const attempt = useAttempt<'mail'>();
   const [isSent, setSent] = useState(false);
   const connection = foreignConnection();
   const why = !client
@@ -36,7 +36,7 @@ export function PasswordSetting({ email }: { email: string | null | undefined })
     );
   }
   const send = (): void =>
-    attempt.run(async () => {
+    attempt.run('mail', async () => {
       setSent(false);
       await client.forgotPassword(email);
       setSent(true);
@@ -46,13 +46,15 @@ export function PasswordSetting({ email }: { email: string | null | undefined })
       icon="key-round"
       title={t('password.title')}
       action={
-        <Button size="sm" onClick={send} pending={attempt.isPending} pendingLabel={t('password.sending')}>
+        <Button size="sm" onClick={send} pending={attempt.pending !== undefined} pendingLabel={t('password.sending')}>
           {t(isSent ? 'password.again' : 'password.send')}
         </Button>
       }
     >
       {isSent ? <Notice tone="ok">{t('password.sent', { email })}</Notice> : <p>{t('password.text', { email })}</p>}
-      {attempt.error ? <Notice tone="danger">{t('password.error', { message: attempt.error.message })}</Notice> : null}
+      {attempt.failure ? (
+        <Notice tone="danger">{t('password.error', { message: attempt.failure.error.message })}</Notice>
+      ) : null}
     </Setting>
   );
 }

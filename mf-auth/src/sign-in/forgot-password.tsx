@@ -21,7 +21,7 @@ export function ForgotPassword({ client, email, onEmail, onEvent }: ForgotPasswo
   const t = useText();
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const attempt = useAttempt();
+  const attempt = useAttempt<'mail'>();
   const fault = checked ? emailFault(email) : undefined;
 
   const submit = (event: FormEvent): void => {
@@ -30,7 +30,7 @@ export function ForgotPassword({ client, email, onEmail, onEvent }: ForgotPasswo
     if (emailFault(email)) return field.current?.focus();
     if (!client) return;
     const address = email.trim();
-    attempt.run(async () => {
+    attempt.run('mail', async () => {
       await client.forgotPassword(address);
       onEvent({ type: 'mailSent', email: address });
     });
@@ -52,8 +52,16 @@ export function ForgotPassword({ client, email, onEmail, onEvent }: ForgotPasswo
           onChange={onEmail}
           fault={fault && t(fault)}
         />
-        {attempt.error ? <Notice tone="danger">{t('signIn.error', { message: attempt.error.message })}</Notice> : null}
-        <Button type="submit" variant="filled" full pending={attempt.isPending} pendingLabel={t('forgot.sending')}>
+        {attempt.failure ? (
+          <Notice tone="danger">{t('signIn.error', { message: attempt.failure.error.message })}</Notice>
+        ) : null}
+        <Button
+          type="submit"
+          variant="filled"
+          full
+          pending={attempt.pending !== undefined}
+          pendingLabel={t('forgot.sending')}
+        >
           {t('forgot.send')}
         </Button>
         <Button full onClick={() => onEvent({ type: 'back' })}>

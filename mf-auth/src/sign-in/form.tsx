@@ -11,14 +11,31 @@ import { useAttempt } from './use-attempt';
 import { referralCode } from './referral';
 import type { AuthEvent, Mode } from './view';
 
+/** The button that sends the form is named by its mode. */
+type SendingButton = Mode | 'google' | 'more';
+
+interface OtherWaysProps {
+  /** The button of the form that waits for its response, these two among them. */
+  readonly pending: SendingButton | undefined;
+  readonly onChoose: (button: 'google' | 'more', connection?: 'google-oauth2') => void;
+}
+
 /** Ways in besides a password: Google, and the provider's own page, which lists whatever else it knows. */
-function OtherWays({ onChoose }: { onChoose: (connection: 'google-oauth2' | undefined) => void }) {
+function OtherWays({ pending, onChoose }: OtherWaysProps) {
   const t = useText();
+  const isOff = (button: SendingButton): boolean => pending !== undefined && pending !== button;
   return (
     <>
       <div className="auth-or">{t('signIn.or')}</div>
       <div className="auth-row">
-        <Button className="auth-grow" onClick={() => onChoose('google-oauth2')}>
+        <Button
+          className="auth-grow"
+          pending={pending === 'google'}
+          // Its words alone: the arc takes the place of the sign.
+          pendingLabel={t('signIn.google')}
+          disabled={isOff('google')}
+          onClick={() => onChoose('google', 'google-oauth2')}
+        >
           <span className="auth-google" aria-hidden="true" />
           {t('signIn.google')}
         </Button>
@@ -26,7 +43,9 @@ function OtherWays({ onChoose }: { onChoose: (connection: 'google-oauth2' | unde
           endIcon="chevron-right"
           aria-label={t('signIn.moreTitle')}
           title={t('signIn.moreTitle')}
-          onClick={() => onChoose(undefined)}
+          pending={pending === 'more'}
+          disabled={isOff('more')}
+          onClick={() => onChoose('more')}
         >
           {t('signIn.more')}
         </Button>
@@ -70,7 +89,7 @@ export function SignInForm({
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const attempt = useAttempt();
+  const attempt = useAttempt<SendingButton>();
 
   useEffect(() => {
     // Where a finger types, a focus would open the keyboard over the page.
@@ -83,8 +102,11 @@ export function SignInForm({
   const faults = { username: requiredFault(username), password: requiredFault(password) };
   const terms = safeExternalUrl(termsUrl);
   const referral = referralCodeEnabled && !isLogin ? referralCode() : undefined;
-  const error =
-    attempt.error && (attempt.error.kind === 'generic' || attempt.error.kind === mode) ? attempt.error : undefined;
+  const { pending, failure } = attempt;
+  const otherMode = isLogin ? 'signup' : 'login';
+  // What this form was answered is always told here; of the other form's failures those that speak of it alone are not.
+  const isOfOther = failure?.button === otherMode && failure.error.kind === otherMode;
+  const error = isOfOther ? undefined : failure?.error;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -92,14 +114,14 @@ export function SignInForm({
     const first = faults.username ? field : faults.password ? passwordField : undefined;
     if (first) return first.current?.focus();
     if (way === 'stub') {
-      attempt.run(async () =>
+      attempt.run(mode, async () =>
         signIn((await import(/* webpackChunkName: "dev-stub" */ '../developer/stub')).sandboxKey(username)),
       );
       return;
     }
     if (!client) return;
     const credentials = { username: username.trim(), password };
-    attempt.run(async () => {
+    attempt.run(mode, async () => {
       if (isLogin) return client.logIn(credentials, returnPath);
       const { email, emailVerified } = await client.signUp(credentials);
       onMode('login');
@@ -162,7 +184,8 @@ export function SignInForm({
           type="submit"
           variant="filled"
           full
-          pending={attempt.isPending}
+          pending={pending === 'login' || pending === 'signup'}
+          disabled={pending !== undefined}
           pendingLabel={isLogin ? t('signIn.loggingIn') : t('signIn.signingUp')}
         >
           {isLogin ? t('signIn.logIn') : t('signIn.signUp')}
@@ -181,7 +204,10 @@ export function SignInForm({
               {isLogin ? t('signIn.toSignUp') : t('signIn.toLogIn')}
             </button>
           </div>
-          <OtherWays onChoose={(connection) => attempt.run(() => client.social(connection, returnPath))} />
+          <OtherWays
+            pending={pending}
+            onChoose={(button, connection) => attempt.run(button, () => client.social(connection, returnPath))}
+          />
         </>
       ) : null}
     </>
