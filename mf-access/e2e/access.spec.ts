@@ -29,6 +29,7 @@ test('a delegation shows whom it was given to', async ({ page, signIn, open }) =
 for (const [path, text] of [
   ['/access/token/1', 'There is no API token 1'],
   ['/access/delegation/1', 'There is no access delegation 1'],
+  ['/access/create/nowhere', 'There is no such page'],
 ] as const) {
   test(`${path} says that it is not there`, async ({ page, signIn, open }) => {
     await signIn('customer');

@@ -1,4 +1,4 @@
-import { createArea, lazyScreen, registerJournal } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, registerJournal } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { DelegationList } from './delegation/list';
@@ -26,7 +26,8 @@ function App() {
       <Route path="/access/create/access_delegation" element={<DelegationCreate />} />
       <Route path="/access/delegation" element={<DelegationList />} />
       <Route path="/access/delegation/:id" element={<DelegationDetail />} />
-      <Route path="/access/*" element={<Navigate to={paths.tokens()} replace />} />
+      <Route path="/access" element={<Navigate to={paths.tokens()} replace />} />
+      <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }

@@ -1,12 +1,13 @@
-import { createArea, lazyScreen, registerJournal } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, registerJournal } from '@console/area';
 import { Route, Routes } from '@console/area/router';
 
 const Profile = lazyScreen(() => import('./profile/detail').then((m) => m.Profile), null);
 
-function App() {
+export function App() {
   return (
     <Routes>
       <Route path="/profile" element={<Profile />} />
+      <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }

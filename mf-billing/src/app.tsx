@@ -1,6 +1,5 @@
-import { createArea, lazyScreen, provideFollowUp, registerJournal } from '@console/area';
-import { Navigate, Route, Routes } from '@console/area/router';
-import { paths } from '@console/contract/paths';
+import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJournal } from '@console/area';
+import { Route, Routes } from '@console/area/router';
 import { AccountList } from './account/list';
 import { WaitingPayments } from './payment/waiting';
 
@@ -23,7 +22,7 @@ const TopUpPage = lazyScreen(() =>
   import(/* webpackChunkName: "billing-top-up" */ './top-up/page').then((m) => m.TopUpPage),
 );
 
-function App() {
+export function App() {
   return (
     <>
       <WaitingPayments />
@@ -35,7 +34,7 @@ function App() {
         <Route path="/billing/account/:id" element={<AccountDetail />} />
         <Route path="/billing/account/:id/invoice/:invoice" element={<InvoicePage />} />
         <Route path="/billing/account/:id/top-up" element={<TopUpPage />} />
-        <Route path="/billing/*" element={<Navigate to={paths.billing()} replace />} />
+        <Route path="*" element={<NoSuchPage />} />
       </Routes>
     </>
   );

@@ -70,24 +70,23 @@ describe('the first script', () => {
   });
 });
 
-it('no other script of the page sees what came back, nor asks for anything of whoever was signed in', () => {
-  const { run, requested, window } = page({
-    pathname: '/app/auth0_callback',
-    hash: tokens,
-    stored: { apikey: 'key of somebody' },
-  });
-  const item = { href: '/a.js', as: 'script' } as const;
-  for (const code of [
-    fragmentScript,
-    mockModeScript,
-    preloadScript({ signedIn: [{ ...item, href: '/signed-in.js' }], signedOut: [item] }, 'abc'),
-    earlyDataScript(['/user-resource/user'], { environment: 'production' }),
-  ])
-    run(code);
-  expect(requested.slice(1)).toEqual([expect.stringContaining('/a.js')]);
-  expect(requested.join('\n')).not.toMatch(/access_token|key of somebody/);
-  expect(window['consoleEarly']).toBeUndefined();
-});
+it.each(['/app/auth0_callback', '/app/auth0_callback/'])(
+  'no other script of %s sees what came back, nor asks for anything of whoever was signed in',
+  (pathname) => {
+    const { run, requested, window } = page({ pathname, hash: tokens, stored: { apikey: 'key of somebody' } });
+    const item = { href: '/a.js', as: 'script' } as const;
+    for (const code of [
+      fragmentScript,
+      mockModeScript,
+      preloadScript({ signedIn: [{ ...item, href: '/signed-in.js' }], signedOut: [item] }, 'abc'),
+      earlyDataScript(['/user-resource/user'], { environment: 'production' }),
+    ])
+      run(code);
+    expect(requested.slice(1)).toEqual([expect.stringContaining('/a.js')]);
+    expect(requested.join('\n')).not.toMatch(/access_token|key of somebody/);
+    expect(window['consoleEarly']).toBeUndefined();
+  },
+);
 
 it.each([
   ['metal', 'enableMockApi=metal'],

@@ -3,13 +3,16 @@ import { PAGE_INTEGRITY } from '@console/contract/page-integrity';
 import type { AssetFile, SiteDocument } from '@console/contract/site-document';
 import { embeddedJson } from '@console/contract/embedded-json';
 
+/** The test of a script for the page that the identity provider leads back to, with a slash at its end or without. */
+const AT_CALLBACK = String.raw`/^\/app\/auth0_callback\/?$/.test(location.pathname)`;
+
 /**
  * The first script of the page: takes what the identity provider has sent back out of the address and the history before
  * anything else runs, and tokens out of any other address, too. The client reads it aside once (shared/api, callback
  * fragment); after that nobody can.
  */
 export const fragmentScript = `(function(){
-var at=location,fragment=at.hash,callback=/^\\/app\\/auth0_callback\\/?$/.test(at.pathname);
+var at=location,fragment=at.hash,callback=${AT_CALLBACK};
 if(!fragment||!callback&&!/[#&](access|id)_token=/.test(fragment))return;
 history.replaceState(history.state,'',at.pathname+at.search);
 if(callback)Object.defineProperty(window,'consoleFragment',{configurable:true,get:function(){
@@ -69,7 +72,7 @@ export interface PreloadSets {
 export function preloadScript(sets: PreloadSets, nonce = ''): string {
   return `(function(sets,nonce){var signedIn=false;
 try{signedIn=!!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))}catch(e){}
-if(location.pathname==='/app/auth0_callback')signedIn=false;
+if(${AT_CALLBACK})signedIn=false;
 sets[signedIn?'signedIn':'signedOut'].forEach(function(item){
 var link=document.createElement('link');link.rel='preload';link.as=item.as;link.nonce=nonce;
 if(item.integrity){link.integrity=item.integrity;link.crossOrigin='anonymous'}
@@ -93,7 +96,7 @@ export function earlyDataScript(
   return `(function(urls,prefix){try{
 ${unless}${elsewhere}var stored=localStorage.getItem('impersonation');
 var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');
-if(!credential||location.pathname==='/app/auth0_callback')return;
+if(!credential||${AT_CALLBACK})return;
 var responses={};
 urls.forEach(function(url){responses[url]=fetch(prefix+url,{headers:{accept:'application/json',apikey:credential},
 credentials:'omit',cache:'no-store'});

@@ -3,6 +3,7 @@ import { useSession } from '@console/api';
 import { lazyScreen, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { LoadingScreen } from '@console/ui';
+import { isPathOf } from '../areas/app-path';
 import { Layout } from '../layout/layout';
 import { useAppPath } from '../layout/use-app-path';
 import { PaymentReturn } from '../pages/payment-return';
@@ -28,7 +29,7 @@ function usePageAlone(): ReactNode {
       </Suspense>
     );
   }
-  if (path === paths.paymentReturn()) return <PaymentReturn />;
+  if (isPathOf(paths.paymentReturn(), path)) return <PaymentReturn />;
   if (isLeaving) return <LoadingScreen />;
   if (credential === undefined) return <NoReferral />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;

@@ -1,6 +1,7 @@
 import { useSession } from '@console/api';
 import { useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { isPathOf } from '../areas/app-path';
 import { useAppPath } from '../layout/use-app-path';
 import { leaving } from './leaving';
 
@@ -13,8 +14,8 @@ export function usePageKind(): PageKind {
   const { credential } = useSession();
   const { isLeaving } = leaving();
   const { mock, config } = useSite();
-  if ((mock && path.startsWith('/mock/')) || path === paths.paymentReturn() || isLeaving) return 'console';
-  if (path === paths.authCallback()) return 'callback';
+  if ((mock && path.startsWith('/mock/')) || isPathOf(paths.paymentReturn(), path) || isLeaving) return 'console';
+  if (isPathOf(paths.authCallback(), path)) return 'callback';
   if (credential !== undefined) return 'console';
   // Whoever follows a referral link reads that this site has none.
   const isClosed = !config.referralCodeEnabled && `${path}/`.startsWith('/referral/');

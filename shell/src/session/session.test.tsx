@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureApi, resetApi, session, signIn, startImpersonation } from '@console/api';
 import * as area from '@console/area';
@@ -9,6 +9,7 @@ import { Root } from '../boot/root';
 import { displayName } from '../layout/account-menu';
 import * as signedIn from '../signed-in/signed-in';
 import { leaving } from './leaving';
+import { usePageKind } from './page-of';
 import { providerLogoutUrl, signOutEverywhere } from './sign-out';
 
 jest.mock('../areas/remotes', () => ({ loadApp: jest.fn(), loadSignedOut: jest.fn(), resetRemote: jest.fn() }));
@@ -43,12 +44,28 @@ beforeEach(() => {
   configureApi({ fetch: () => new Promise(() => undefined) });
 });
 
+it.each([undefined, 'key'])(
+  'is the callback with a slash at the end of its path or without, signed in by %s',
+  (key) => {
+    if (key) signIn(key);
+    for (const path of ['/auth0_callback', '/auth0_callback/']) {
+      at(path);
+      expect(renderHook(usePageKind).result.current).toBe('callback');
+    }
+  },
+);
+
 describe('the gate', () => {
-  it('shows what a payment check comes back to without asking who one is', async () => {
-    at('/payment_return?x=<b>');
-    await gate();
-    expect(screen.getByRole('main').textContent).toBe('Payment authorization check finished. You can close this page.');
-  });
+  it.each(['/payment_return?x=<b>', '/payment_return/'])(
+    'shows at %s, without asking who one is, what a payment check comes back to',
+    async (path) => {
+      at(path);
+      await gate();
+      expect(screen.getByRole('main').textContent).toBe(
+        'Payment authorization check finished. You can close this page.',
+      );
+    },
+  );
 
   it('keeps a signed-out person from the console', async () => {
     at('/compute');

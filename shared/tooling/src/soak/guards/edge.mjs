@@ -163,7 +163,7 @@ export const edge = [
       ['first data in the browser’s cache', `,cache:'no-store'`, ''],
       [
         'first data on the callback',
-        `if(!credential||location.pathname==='/app/auth0_callback')return;`,
+        'if(!credential||${AT_CALLBACK})return;',
         'if(!credential)return;',
       ],
     ],
