@@ -19,8 +19,8 @@ setTimeout(show,ms)})(${embeddedJson(files)},${PATIENCE_MS})`;
 
 /** Style of the fallback: nothing but the page itself and the brand's colours are there. */
 export const startFallbackStyle = `#start-fallback{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;
-gap:12px;padding:24px;text-align:center;background:var(--surface);color:var(--text);font:15px/1.5 var(--font)}
-#start-fallback h1{margin:0;font:600 20px/1.3 var(--head)}#start-fallback p{margin:0;max-width:46ch}
+gap:12px;padding:24px;text-align:center;background:var(--surface);color:var(--text);font:16px/1.5 var(--font)}
+#start-fallback h1{margin:0;font:600 18px/1.3 var(--head)}#start-fallback p{margin:0;max-width:46ch}
 #start-reload{height:44px;padding:0 16px;border:0;border-radius:var(--r1);background:var(--brand-solid);
 color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
 #start-fallback[hidden],#root:not(:empty)~#start-fallback{display:none}`;
