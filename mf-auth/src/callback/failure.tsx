@@ -27,7 +27,7 @@ export function CallbackFailure({ message, tokens }: { message: string; tokens: 
       <section className="auth-field" aria-label={t('dump')}>
         <div className="auth-row">
           <h2 className="auth-label auth-grow">{t('dump')}</h2>
-          <CopyButton value={dump} label={t('copy')} />
+          <CopyButton value={dump} label={t('parameters')} />
         </div>
         <pre className="auth-dump" tabIndex={0}>
           {dump}

@@ -28,7 +28,7 @@ export function FolderCrumbs({ bucket, address }: { bucket: string; address: Bro
           </li>
         ))}
       </ol>
-      <CopyButton value={`s3://${bucket}/${prefix}`} label={t('path.copy')} />
+      <CopyButton value={`s3://${bucket}/${prefix}`} label={t('path.address')} />
     </nav>
   );
 }
