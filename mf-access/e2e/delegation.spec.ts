@@ -113,7 +113,7 @@ test('two people: invited, accepted, acting in every area with the way back free
   await pending.getByRole('link', { name: 'Review' }).click();
   const invitation = await expectRow(theirs, owned.title);
   await invitation.getByRole('button', { name: /^Accept/ }).click();
-  await invitation.getByRole('button', { name: /^Act as/ }).click();
+  await invitation.getByRole('button', { name: /^Start acting as/ }).click();
   await expect(theirs).toHaveURL(/\/app\/$/);
   const back = theirs.getByRole('banner').or(theirs.getByRole('status')).getByRole('button', { name: RETURN });
   await expect(theirs.getByRole('alert').filter({ hasText: 'Impersonation started' })).toBeVisible();
@@ -169,7 +169,7 @@ test('two people: invited, accepted, acting in every area with the way back free
   await expect(theirs.getByText(COLLEAGUE, { exact: true }).first()).toBeVisible();
 
   await theirs.setViewportSize({ width: 1366, height: 900 });
-  await (await expectRow(theirs, owned.title)).getByRole('button', { name: /^Act as/ }).click();
+  await (await expectRow(theirs, owned.title)).getByRole('button', { name: /^Start acting as/ }).click();
   await expect(theirs).toHaveURL(/\/app\/$/);
   await theirs.goto(`${baseURL}/app/compute`);
   await expectRow(theirs, owned.machine);

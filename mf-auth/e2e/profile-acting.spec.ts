@@ -41,7 +41,7 @@ async function revoke(sandbox: Sandbox, uuid: string): Promise<void> {
 }
 
 async function start(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Act as ${CUSTOMER}` }).click();
+  await page.getByRole('button', { name: `Start acting as ${CUSTOMER}` }).click();
   // The page that is left may show the banner, too.
   await expect(page).toHaveURL(/\/app\/$/);
   await expect(page.getByText(BANNER)).toBeVisible();
@@ -59,7 +59,7 @@ test('an invitation is accepted, and can be started then', async ({ page, signIn
   await row.getByRole('button', { name: `Accept the invitation from ${CUSTOMER}` }).click();
   await toast;
   await expect(row).toContainText('Accepted');
-  await expect(row.getByRole('button', { name: `Act as ${CUSTOMER}` })).toBeFocused();
+  await expect(row.getByRole('button', { name: `Start acting as ${CUSTOMER}` })).toBeFocused();
   await expect(page.getByText('pending access invitation')).toHaveCount(0);
 });
 
@@ -79,7 +79,7 @@ test('a start that fails says so, and nobody acts for anybody', async ({ page, s
   await signIn('colleague');
   await open('/profile');
   const toast = expectToast(page, /^Error: Failed to start impersonation: broken on purpose/);
-  await page.getByRole('button', { name: /^Act as/ }).click();
+  await page.getByRole('button', { name: /^Start acting as/ }).click();
   await toast;
   await expect(page).toHaveURL(/\/app\/profile$/);
   expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull();
@@ -186,7 +186,7 @@ test('an administrator acts as a user, who is shown whole', async ({ page, signI
 
   await open('/profile');
   const row = await expectRow(page, 'Accepted');
-  await row.getByRole('button', { name: /^Act as/ }).hover();
+  await row.getByRole('button', { name: /^Start acting as/ }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Return to your own account first');
   await expect(page.getByRole('heading', { name: 'Administrator' })).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('Kadri');

@@ -71,7 +71,7 @@ test('each saving is one press away from its fix', async ({ page, signIn, open }
   await page.getByRole('link', { name: 'Release 203.0.113.118' }).click();
   await expect(page.getByRole('dialog')).toContainText('203.0.113.118');
   await page.goBack();
-  await page.getByRole('link', { name: 'Use disk old-crm in a machine' }).click();
+  await page.getByRole('link', { name: 'Use in a machine: disk old-crm' }).click();
   await expect(page).toHaveURL(/location=jhv&sourceDisk=/);
   const disk = new URL(page.url()).searchParams.get('sourceDisk') ?? 'none';
   await expect(page.getByText(disk)).toBeVisible();

@@ -18,6 +18,17 @@ function useStanding(): (row: SpendRow) => string {
   return ({ isGone, isNew }) => (isGone ? t('table.gone') : isNew ? t('table.new') : '');
 }
 
+/** Leads to what a row is made of. */
+function PartsLink({ row, to }: { row: SpendRow; to: string }) {
+  const t = useSpendingText();
+  const parts = t('table.partCount', { n: row.charges.length });
+  return (
+    <Link to={to} aria-label={t('table.partsOf', { parts, name: row.name })}>
+      {parts}
+    </Link>
+  );
+}
+
 function useResourceColumns(): Column<SpendRow>[] {
   const t = useSpendingText();
   const own = useText();
@@ -83,14 +94,7 @@ function useResourceColumns(): Column<SpendRow>[] {
         header: t('table.parts'),
         width: 96,
         value: (row) => row.charges.length,
-        cell: (row) =>
-          row.charges.length > 0 ? (
-            <Link to={pathOf(row.uuid)} aria-label={t('table.partsOf', { name: row.name })}>
-              {t('table.partCount', { n: row.charges.length })}
-            </Link>
-          ) : (
-            <NoneCell />
-          ),
+        cell: (row) => (row.charges.length > 0 ? <PartsLink row={row} to={pathOf(row.uuid)} /> : <NoneCell />),
         csv: { value: (row) => row.charges.length },
       },
       { ...column.uuid(), id: 'uuid' },

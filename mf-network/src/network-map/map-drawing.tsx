@@ -54,11 +54,18 @@ function Heads({ layout, words, scale }: Pick<MapDrawingProps, 'layout' | 'words
 function ZoomButtons({ zoom }: { zoom: Zoom }): ReactNode {
   const t = useText();
   const format = useFormat();
+  const scale = `${format.number(Math.round(zoom.scale * 100))}%`;
   return (
     <div className="nm-zoom" role="group" aria-label={t('zoom')}>
       <IconButton icon="minus" size="sm" label={t('zoom.out')} onClick={zoom.zoomOut} />
-      <button type="button" className="nm-scale" aria-label={t('zoom.fit')} title={t('zoom.fit')} onClick={zoom.fit}>
-        {format.number(Math.round(zoom.scale * 100))}%
+      <button
+        type="button"
+        className="nm-scale"
+        aria-label={`${scale}, ${t('zoom.fit')}`}
+        title={t('zoom.fit')}
+        onClick={zoom.fit}
+      >
+        {scale}
       </button>
       <IconButton icon="plus" size="sm" label={t('zoom.in')} onClick={zoom.zoomIn} />
     </div>
