@@ -14,6 +14,8 @@ export default function DeveloperForm() {
   const t = useText();
   const id = useId();
   const [choice, setChoice] = useState<DeveloperChoice>(lastChoice);
+  // At first; from then on it is the person who opens and closes it.
+  const [isOpen] = useState(choice.mock !== undefined);
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const key = keyOf(choice);
@@ -26,7 +28,7 @@ export default function DeveloperForm() {
   };
 
   return (
-    <details className="auth-developer" open={choice.mock !== undefined}>
+    <details className="auth-developer" open={isOpen}>
       <summary className="auth-hint">{t('developer.title')}</summary>
       <form className="auth-fields" noValidate onSubmit={submit}>
         <Field
