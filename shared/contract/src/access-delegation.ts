@@ -29,6 +29,6 @@ export const listAccessDelegations = defineEndpoint({
   path: '/user-resource/access_group',
   params: noParams(),
   response: v.array(AccessDelegation),
-  rowId: 'uuid',
+  rowId: 'id',
   source: 'spec 2, section 7',
 });

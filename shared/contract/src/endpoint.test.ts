@@ -133,6 +133,14 @@ describe('the table of calls', () => {
     expect(Object.keys(secrets).toSorted()).toEqual(known.toSorted());
   });
 
+  it.each(table.filter(([, { rowId }]) => rowId !== undefined))(
+    '%s tells its rows apart by what each of them has',
+    (_name, { response, rowId }) => {
+      const { issues = [] } = v.safeParse(response, [{}]);
+      expect(issues.map((issue) => v.getDotPath(issue))).toContain(`0.${rowId}`);
+    },
+  );
+
   it('has no two calls with the same method and path', () => {
     const keys = table.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(keys).size).toBe(keys.length);
