@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { maybe, noParams, number } from './schema';
+import { letters, maybe, noParams, number } from './schema';
 
 /** A place where resources live; `slug` stands in the path of its calls. (spec 3, section 3) */
 export const Location = v.object({
   slug: v.string(),
   display_name: v.string(),
   description: maybe(v.string()),
-  country_code: v.pipe(v.string(), v.length(3, 'The country code of a location has 3 letters')),
+  country_code: letters(3, 'The country code of a location has 3 letters'),
   order_nr: maybe(number()),
   is_default: maybe(v.boolean()),
   is_preferred: maybe(v.boolean()),

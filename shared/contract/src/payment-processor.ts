@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe } from './schema';
+import { letters, maybe } from './schema';
 
 /** A way to pay, as the site offers it. Flat rates are in the site's currency. (spec 2, sections 3 and 5) */
 export const PaymentProcessor = v.object({
@@ -21,7 +21,7 @@ export const PaymentProcessor = v.object({
   ),
   charge_currency_conversion: maybe(
     v.object({
-      to_currency: v.pipe(v.string(), v.length(3)),
+      to_currency: letters(3, 'A currency has 3 letters'),
       exchange_rate: v.pipe(v.number(), v.gtValue(0)),
     }),
   ),

@@ -20,6 +20,10 @@ export const number = () =>
     v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'), v.transform(Number), countable()),
   ]);
 
+/** A code of so many letters, in either case: a currency, a country. */
+export const letters = (count: number, message: string) =>
+  v.pipe(v.string(), v.length(count, message), v.regex(/^[A-Za-z]*$/, message));
+
 /** A text in a request, of so many characters at most. */
 export const text = (most = LONGEST_TEXT) => v.pipe(v.string(), v.maxLength(most, tooLong(most)));
 

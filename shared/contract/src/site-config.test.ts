@@ -64,8 +64,11 @@ describe('rules', () => {
 
   it.each<[rule: string, parts: object]>([
     ['a country has 2 letters', { siteCountry: 'EST' }],
+    ['a country has letters alone', { siteCountry: 'E1' }],
     ['a currency has 3 letters', { siteCurrency: 'EURO' }],
+    ['a currency has letters alone', { siteCurrency: '978' }],
     ['the country of a location has 3 letters', { locations: [{ ...tallinn, country_code: 'ee' }] }],
+    ['the country of a location has letters alone', { locations: [{ ...tallinn, country_code: '233' }] }],
     [
       'a billing field is one that is known',
       { billingFields: [{ field: 'shoe_size', required: true, visible: true }] },
@@ -80,10 +83,10 @@ describe('rules', () => {
       'a conversion has a rate',
       { paymentProcessors: [processor({ charge_currency_conversion: { to_currency: 'SGD', exchange_rate: 0 } })] },
     ],
-    [
-      'a conversion goes to a currency',
-      { paymentProcessors: [processor({ charge_currency_conversion: { to_currency: 'S$', exchange_rate: 1 } })] },
-    ],
+    ...['S$', '123', 'S$D'].map((to_currency): [rule: string, parts: object] => [
+      `a conversion goes to a currency, which ${to_currency} is not`,
+      { paymentProcessors: [processor({ charge_currency_conversion: { to_currency, exchange_rate: 1 } })] },
+    ]),
   ])('%s', (_rule, parts) => {
     expect(refuse(parts)).toBe(false);
   });

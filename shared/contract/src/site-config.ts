@@ -5,7 +5,7 @@ import { Location } from './location';
 import { PaymentProcessor } from './payment-processor';
 import { PredefinedPackage } from './predefined-package';
 import { tierRules } from './price-tiers';
-import { listOf, maybe, noParams } from './schema';
+import { letters, listOf, maybe, noParams } from './schema';
 
 /** The switches of a site. `vmAppsEnabled` and `kubernetesEnabled` are our names for the two that the spec leaves unnamed. */
 export const featureSwitches = [
@@ -61,9 +61,9 @@ export const SiteConfig = v.pipe(
   v.object({
     siteName: v.string(),
     siteTheme: v.string(),
-    siteCountry: v.pipe(v.string(), v.length(2)),
+    siteCountry: letters(2, 'A country has 2 letters'),
     siteLocale: v.string(),
-    siteCurrency: v.pipe(v.string(), v.length(3)),
+    siteCurrency: letters(3, 'A currency has 3 letters'),
     locations: v.array(Location),
     chatEnabled: on,
     chatConfig: maybe(ChatConfig),
