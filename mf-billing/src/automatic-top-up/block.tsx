@@ -5,7 +5,7 @@ import type { Card } from '@console/contract/card';
 import { paths } from '@console/contract/paths';
 import { useDialog } from '@console/domain/dialogs';
 import { topUpTotal } from '@console/domain/price';
-import { Button, ErrorPanel, Link, SidebarBlock, Switch, useFormat } from '@console/ui';
+import { Button, Dialog, ErrorPanel, Link, SidebarBlock, SkeletonText, Switch, useFormat } from '@console/ui';
 import { useFallText, withOneStop } from '../account/use-fall-text';
 import { useCardFace } from '../card/face';
 import { useSafeguardsText } from '../safeguards-texts';
@@ -23,11 +23,15 @@ interface BlockProps {
   readonly cards: Query<Card[]>;
 }
 
-/** Automatic top-ups of an account: on or off, what they cost, and when the next is due; nothing on sites without them. */
+/**
+ * Automatic top-ups of an account: on or off, what they cost, and when the next is due; nothing on sites without them. One
+ * that is on can be turned off, also where no processor can charge by itself any more.
+ */
 export function AutomaticTopUpBlock(props: BlockProps) {
   const isOffered = useFeature('recurringPaymentsEnabled');
   const { paymentProcessors } = useSiteConfig();
-  return isOffered && canChargeByItself(paymentProcessors) ? <Offered {...props} /> : null;
+  const isOn = props.account.is_recurring_payment_enabled === true;
+  return isOffered && (isOn || canChargeByItself(paymentProcessors)) ? <Offered {...props} /> : null;
 }
 
 const nothing = (): void => undefined;
@@ -85,7 +89,22 @@ function Offered({ account, cards }: BlockProps) {
         <ErrorPanel title={own('topUp.stillOn')} error={off.current.error} onRetry={turnOff} />
       ) : null}
       {dialog && charged ? <TopUpDialog account={account} charged={charged} cards={toCards} onClose={close} /> : null}
+      {dialog && !charged ? <CardsFirst cards={cards} onClose={close} /> : null}
     </SidebarBlock>
+  );
+}
+
+/** In the dialog's place until it is known what would be charged, and where that cannot be read. */
+function CardsFirst({ cards, onClose }: Pick<BlockProps, 'cards'> & { readonly onClose: () => void }) {
+  const t = useSafeguardsText();
+  return (
+    <Dialog open onClose={onClose} title={t('topUp.title')}>
+      {cards.error ? (
+        <ErrorPanel title={t('topUp.cardsFailed')} error={cards.error} onRetry={() => void cards.reload()} />
+      ) : (
+        <SkeletonText lines={3} />
+      )}
+    </Dialog>
   );
 }
 

@@ -1,0 +1,67 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { resetApi, useQuery } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { BillingAccount } from '@console/contract/billing-account';
+import { listCards } from '@console/contract/card';
+import type { PaymentProcessor } from '@console/contract/payment-processor';
+import { fakeServer } from '@console/domain/testing/fake-server';
+import { loadOverlays } from '@console/ui';
+import { AutomaticTopUpBlock } from './block';
+
+const CARDS = 'GET /payment/card/list';
+const stripe: PaymentProcessor = { type: 'creditcard', name: 'Card', keyword: 'stripe_creditcard' };
+const link: PaymentProcessor = { type: 'link', name: 'Link', keyword: 'stripe' };
+const visa = { id: 1, is_primary: true, is_verified: true, processor: { keyword: 'stripe_creditcard' } };
+const toggle = () => screen.findByRole('switch', { name: 'Automatic top-up' });
+
+function Block({ isOn }: { isOn: boolean }) {
+  const cards = useQuery(listCards, { billing_account_id: 7 });
+  const account = v.parse(BillingAccount, {
+    id: 7,
+    is_recurring_payment_enabled: isOn,
+    recurring_payment_amount: 50,
+    recurring_payment_threshold: 20,
+  });
+  return <AutomaticTopUpBlock account={account} cards={cards} />;
+}
+
+function show(processor: PaymentProcessor, isOn = true): void {
+  provideTestSite({ recurringPaymentsEnabled: true, paymentProcessors: [processor] });
+  render(
+    <AreaRoot name="test">
+      <Block isOn={isOn} />
+    </AreaRoot>,
+  );
+}
+
+beforeAll(() => loadOverlays());
+beforeEach(() => nav.navigator.push('/app/billing/account/7'));
+afterEach(() => resetApi());
+
+it('says in the place of its settings that the cards could not be loaded, and goes on once they are there', async () => {
+  fakeServer({ [CARDS]: [{ fails: 500, body: { message: 'Out of order' } }, [visa]] });
+  show(stripe);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Automatic top-up' });
+  expect(await within(dialog).findByText('Saved cards could not be loaded.')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Add this much')).toHaveValue(50);
+});
+
+it('can be turned off where no processor charges by itself any more', async () => {
+  const off = 'PUT /payment/billing_account/7/recurring_payment';
+  const { calls } = fakeServer({ [CARDS]: [[visa]], [off]: [{ payment_report: null, account: { id: 7 } }] });
+  show(link);
+  expect(await screen.findByText("Your primary card's processor can't charge it automatically.")).toBeVisible();
+  await userEvent.click(await toggle());
+  expect(calls).toContain(off);
+});
+
+it('is not offered where no processor charges by itself', async () => {
+  fakeServer({ [CARDS]: [[visa]] });
+  await act(async () => show(link, false));
+  expect(screen.queryByText('Automatic top-up')).toBeNull();
+});
