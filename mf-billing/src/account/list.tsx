@@ -140,7 +140,9 @@ export function AccountList() {
       <PageHead
         title={t('accounts.title')}
         actions={
-          isEmpty ? undefined : (
+          isEmpty ? (
+            <ThresholdButton />
+          ) : (
             <>
               <ThresholdButton />
               <CsvButton state={state.table} name={own('list.file')} />
