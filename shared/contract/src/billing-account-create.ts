@@ -12,7 +12,7 @@ export const createBillingAccount = defineEndpoint({
   body: 'form',
   params: v.object({
     ...editableFields,
-    /** Stands in for `email`. */
+    /** The address once more, as a new account names it: stands in for `email` where that is not sent. */
     client_email: v.optional(emailText()),
     referral_code: v.optional(text()),
     /** `invoice`: every invoice is paid after the month, whatever credit there is. */

@@ -84,6 +84,7 @@ it('sends what is shown and filled in, and nothing else', () => {
     requestOf(rules, { ...filled, email: ' k@example.com ', country: '', city: 'Tartu', company_vat_number: 'EE1' }),
   ).toEqual({
     email: 'k@example.com',
+    client_email: 'k@example.com',
     customer_phone: '+372 5',
     customer_id_number: '1',
     send_invoice_email: true,

@@ -138,13 +138,17 @@ export function formSchema(fields: FieldRules, texts: FieldTexts): v.GenericSche
   });
 }
 
-/** Of a new account only what is shown and filled in is sent. */
+/**
+ * Of a new account only what is shown and filled in is sent. Its email goes by both of its names: of a change it is a field,
+ * of a new account the client's. (spec 2, section 7)
+ */
 export function requestOf(fields: FieldRules, values: AccountValues) {
   const texts = [...fields.keys()]
     .map((name) => [name, values[name].trim()] as const)
     .filter(([, text]) => text !== '');
   return {
     ...Object.fromEntries(texts),
+    client_email: values.email.trim(),
     ...(fields.has('document') && values.document ? { document_name: values.document_name } : {}),
     ...(values.referral_code.trim() ? { referral_code: values.referral_code.trim() } : {}),
     send_invoice_email: values.send_invoice_email,
