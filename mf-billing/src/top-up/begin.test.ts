@@ -120,6 +120,16 @@ it.each([
   expect(JSON.stringify({ ...localStorage })).not.toContain('secret_y');
 });
 
+it('asks about the charge that the server relays, where the processor names none', async () => {
+  const { bought } = buy({
+    success: true,
+    data: { authorize_uri: 'https://bank.example/' },
+    relay_props: { billing_account_id: 7, charge_id: 'ch_9', payment_object_id: 3 },
+  });
+  expect(await bought).toBe('ch_9');
+  expect(readPayment('ch_9')?.next).toEqual({ kind: 'redirect', url: 'https://bank.example/' });
+});
+
 it('says why a card was declined', async () => {
   await expect(buy({ success: false, message: 'Your card has expired.' }).bought).rejects.toThrow(
     'Your card has expired.',

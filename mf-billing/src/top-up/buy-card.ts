@@ -2,7 +2,7 @@ import { big, call } from '@console/api';
 import { BASE_PATH } from '@console/contract/paths';
 import type { ParamsOf } from '@console/contract/endpoint';
 import { buyCredit } from '@console/contract/top-up-buy';
-import { purchaseStep } from '@console/contract/top-up-step';
+import { chargeOf, purchaseStep } from '@console/contract/top-up-step';
 import { paypalSession } from '../card/add/paypal-session';
 import { rememberPayment } from '../payment/kept';
 import { lookNow } from '../payment/watch';
@@ -46,7 +46,7 @@ export async function buyWithCard(order: CardOrder): Promise<string | undefined>
   if (!bought) return undefined;
   const step = purchaseStep(bought);
   if (step.kind === 'failed') throw refused(step.message ?? text('begin.declined'));
-  const identifier = bought.data?.charge_id ?? undefined;
+  const identifier = chargeOf(bought);
   if (identifier === undefined) {
     if (step.kind === 'done') return undefined;
     throw refused(text('begin.unreadable'));

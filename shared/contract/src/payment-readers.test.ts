@@ -6,7 +6,7 @@ import { sendLinkData } from './payment-link';
 import { LinkData, linkStep } from './payment-link-step';
 import { topUpAmount } from './top-up';
 import { buyCredit } from './top-up-buy';
-import { purchaseStep } from './top-up-step';
+import { chargeOf, purchaseStep } from './top-up-step';
 
 const step = (data: unknown) => linkStep(v.parse(LinkData, data));
 
@@ -66,6 +66,17 @@ it.each([
     { kind: 'failed', message: 'No' },
   ],
 ])('a purchase: %j', (response, expected) => expect(bought(response)).toEqual(expected));
+
+it.each([
+  [{ data: { charge_id: 'ch_1' } }, 'ch_1'],
+  [{ data: { client_secret: 's' }, relay_props: { charge_id: 'ch_2', payment_object_id: 3 } }, 'ch_2'],
+  [{ data: { charge_id: 'of_the_bank' }, relay_props: { charge_id: 'ch_3' } }, 'ch_3'],
+  [{ data: { charge_id: 'ch_4' }, relay_props: { charge_id: null } }, 'ch_4'],
+  [{ relay_props: { charge_id: 5 } }, '5'],
+  [{ data: { charge_id: '' }, relay_props: {} }, undefined],
+])('the charge of a purchase: %j', (response, charge) =>
+  expect(chargeOf(v.parse(buyCredit.response, { success: true, ...response }))).toBe(charge),
+);
 
 it.each([
   ['{"a":1}', { a: 1 }],

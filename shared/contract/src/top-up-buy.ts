@@ -15,7 +15,8 @@ export const PurchaseData = v.looseObject({
 
 /**
  * Buys credit with a saved card. `success: true` with `data.status` 'succeeded' is the end; with a client secret or an
- * address to go to, the person has to confirm first, and then the posthook is called with `relay_props`.
+ * address to go to, the person has to confirm first, and then the posthook is called with `relay_props`, whose `charge_id`
+ * `data` may have as well.
  */
 export const buyCredit = defineEndpoint({
   name: 'buyCredit',

@@ -20,3 +20,13 @@ export function purchaseStep({ success, message, data }: Purchase): PurchaseStep
   if (isOpen && data?.authorize_uri) return { kind: 'redirect', url: data.authorize_uri };
   return { kind: 'done' };
 }
+
+/**
+ * The charge that the posthook is asked about: what is to be relayed to it, else what the processor says; undefined where
+ * neither names one. (spec 2, section 7)
+ */
+export function chargeOf({ data, relay_props }: Purchase): string | undefined {
+  const relayed = relay_props?.['charge_id'];
+  if (typeof relayed === 'number' || (typeof relayed === 'string' && relayed !== '')) return String(relayed);
+  return data?.charge_id || undefined;
+}
