@@ -1,23 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { call, useQuery } from '@console/api';
+import { call } from '@console/api';
 import { useAction } from '@console/area';
 import type { Card } from '@console/contract/card';
 import { verifyCard } from '@console/contract/card-verify';
 import type { ResponseOf } from '@console/contract/endpoint';
 import { BASE_PATH } from '@console/contract/paths';
-import { getPersistentData, paymentFacts } from '@console/contract/payment-data';
 import { Button, ErrorPanel, Icon, LinkButton, Notice, useFormat } from '@console/ui';
 import { forgetPayment, rememberPayment } from '../payment/kept';
 import { payPage } from '../processor/addresses';
+import { useBankAnswer, type Asked } from './bank-answer';
 import { refreshCards } from './make-primary';
 import { CardText, useCardText } from './texts';
 import type { Way } from './ways';
 
 /** Where processors' pages lead back below. */
 export const frontBaseUrl = (): string => `${window.location.origin}${BASE_PATH}`;
-
-/** How often a bank's answer is asked for; made up. */
-const ASK_MS = 3000;
 
 interface VerificationProps {
   readonly account: number;
@@ -36,6 +33,7 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
   const t = useCardText();
   const format = useFormat();
   const [result, setResult] = useState<ResponseOf<typeof verifyCard>>();
+  const [tries, setTries] = useState(0);
   const verify = useAction(() =>
     call(verifyCard, {
       payment_object_id: card.id,
@@ -46,6 +44,7 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
   const begin = (): void => {
     verify
       .run()
+      .finally(() => setTries((before) => before + 1))
       .then(
         (given) => {
           if (given?.card.is_verified) onVerified();
@@ -61,13 +60,12 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
     if (isBegun) beginOnce();
   }, [isBegun]);
 
-  if (result?.authorize_uri && result.data_ref)
+  if (result?.authorize_uri)
     return (
       <BankPage
-        account={account}
+        key={tries}
+        asked={{ account, card: card.id, identifier: result.data_ref || undefined }}
         address={result.authorize_uri}
-        identifier={result.data_ref}
-        card={card.id}
         processor={way.kind}
         onVerified={onVerified}
         isBeginning={verify.isRunning}
@@ -91,12 +89,9 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
 }
 
 interface BankPageProps {
-  readonly account: number;
+  readonly asked: Asked;
   /** Untrusted. */
   readonly address: string;
-  readonly identifier: string;
-  /** Number of the card. */
-  readonly card: number;
   /** Keyword of its processor. */
   readonly processor: string;
   readonly onVerified: () => void;
@@ -106,26 +101,22 @@ interface BankPageProps {
 }
 
 /** The bank asks: the way to its page, and what the server says of it meanwhile. */
-function BankPage({ account, address, identifier, card, processor, onVerified, isBeginning, onAgain }: BankPageProps) {
+function BankPage({ asked, address, processor, onVerified, isBeginning, onAgain }: BankPageProps) {
   const t = useCardText();
   const page = payPage(address, processor);
-  const state = useQuery(
-    getPersistentData,
-    { billing_account_id: account, identifier },
-    { pollWhile: ({ status }) => status !== 'success' && status !== 'failed', pollMs: ASK_MS },
-  );
-  const status = state.data?.status;
-  const isOver = status === 'success' || status === 'failed';
-  const end = useEffectEvent(() => {
-    forgetPayment(identifier);
+  const { account, card, identifier } = asked;
+  const { end, message, error, reload } = useBankAnswer(asked);
+  const isOver = end !== undefined;
+  const finish = useEffectEvent(() => {
+    if (identifier !== undefined) forgetPayment(identifier);
     void refreshCards();
-    if (status === 'success') onVerified();
+    if (end === 'success') onVerified();
   });
   useEffect(() => {
-    if (isOver) end();
+    if (isOver) finish();
   }, [isOver]);
   useEffect(() => {
-    if (isOver) return undefined;
+    if (isOver || identifier === undefined) return undefined;
     // Followed here as long as this is shown; then by whatever page there is.
     forgetPayment(identifier);
     const leave = (): void => rememberPayment({ identifier, kind: 'verification', account, card, processor });
@@ -137,14 +128,10 @@ function BankPage({ account, address, identifier, card, processor, onVerified, i
   }, [isOver, identifier, account, card, processor]);
 
   if (!page) return <ErrorPanel error={{ message: t('bank.unsafe') }} />;
-  if (status === 'failed') {
-    const { message } = paymentFacts(state.data ?? {});
+  if (end === 'failed') {
     return (
       <div className="ui-stack">
-        <ErrorPanel
-          title={t('verify.failed')}
-          error={{ message: typeof message === 'string' ? message : t('bank.refused') }}
-        />
+        <ErrorPanel title={t('verify.failed')} error={{ message: message ?? t('bank.refused') }} />
         <div className="ui-row">
           <Button variant="filled" pending={isBeginning} pendingLabel={t('verify.running')} onClick={onAgain}>
             {t('verify.again')}
@@ -167,7 +154,7 @@ function BankPage({ account, address, identifier, card, processor, onVerified, i
         <Icon name="loader" className="ui-spin" />
         {t('bank.waiting')}
       </p>
-      {state.error ? <ErrorPanel error={state.error} onRetry={() => void state.reload()} /> : null}
+      {error ? <ErrorPanel error={error} onRetry={() => void reload()} /> : null}
     </div>
   );
 }
