@@ -3,7 +3,7 @@ import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { useFormat } from '@console/ui';
 import { startState, type StartState } from '../account/start-steps';
-import { useAccounts } from '../account/use-account';
+import { useAccounts, useFirstCredit } from '../account/use-account';
 import { useStartText } from './start-texts';
 
 function useAccountStep(): (state: StartState) => StartStep {
@@ -23,16 +23,17 @@ function useAccountStep(): (state: StartState) => StartStep {
   };
 }
 
-function useCreditSteps(): (state: StartState) => StartStep[] {
+/** @param firstCredit what the next account starts with */
+function useCreditSteps(firstCredit: number): (state: StartState) => StartStep[] {
   const t = useStartText();
   const { money } = useFormat();
-  const { firstAccountCredit, minimumTopupAmount } = useSiteConfig();
+  const { minimumTopupAmount } = useSiteConfig();
   return ({ account, credit }) => {
     if (credit === 'unneeded') return [];
     const step = { id: 'credit', order: 2, title: t('credit') } as const;
     if (credit !== 'open') return [{ ...step, state: 'done', detail: t('credit.done', { amount: money(credit) }) }];
     const least = minimumTopupAmount ? t('credit.least', { amount: money(minimumTopupAmount) }) : undefined;
-    const first = !account && firstAccountCredit ? t('credit.first', { amount: money(firstAccountCredit) }) : undefined;
+    const first = firstCredit > 0 ? t('credit.first', { amount: money(firstCredit) }) : undefined;
     const details = [first, least].filter((line) => line !== undefined);
     return [
       {
@@ -48,10 +49,13 @@ function useCreditSteps(): (state: StartState) => StartStep[] {
 /** The way to a first resource begins with an account that can pay for it. */
 export default function Start() {
   const accountStep = useAccountStep();
-  const creditSteps = useCreditSteps();
-  const config = useSiteConfig();
+  const { allowDebt } = useSiteConfig();
   const { data, error, unread } = useAccounts();
-  const state = data && !error && unread.length === 0 ? startState(data, config) : undefined;
+  const isRead = data !== undefined && !error && unread.length === 0;
+  const firstCredit = useFirstCredit(isRead ? data : undefined);
+  const creditSteps = useCreditSteps(firstCredit ?? 0);
+  const state =
+    isRead && firstCredit !== undefined ? startState(data, { allowDebt, firstAccountCredit: firstCredit }) : undefined;
   useStartSteps('billing', state && [accountStep(state), ...creditSteps(state)]);
   return null;
 }

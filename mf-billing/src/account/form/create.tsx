@@ -17,7 +17,7 @@ import { emptyValues, requestOf, visibleFields, type AccountValues } from './fie
 import { ChoiceTiles, Form, guard, notKept, TextField } from './form';
 import { LimitsOfNew } from '../standing';
 import { useAccountText } from '../texts';
-import { useAccounts } from '../use-account';
+import { useAccounts, useFirstCredit } from '../use-account';
 import { useAccountSchema } from './use-account-schema';
 import { useDoubts } from './use-doubts';
 
@@ -25,10 +25,13 @@ import { useDoubts } from './use-doubts';
 export function AccountCreate() {
   const t = useText();
   const [params] = useSearchParams();
+  const { firstAccountCredit } = useSiteConfig();
   const user = useQuery(getUser, {});
   const accounts = useAccounts();
+  const firstCredit = useFirstCredit(accounts.data);
   const back = params.get('return');
-  const isReady = (user.data || user.error) && (accounts.data || accounts.error);
+  const isReady =
+    (user.data || user.error) && (accounts.data || accounts.error) && (firstCredit !== undefined || !accounts.data);
   return (
     <Page title={t('create.title')} breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]}>
       <PageHead title={t('create.title')} />
@@ -36,7 +39,7 @@ export function AccountCreate() {
         <CreateForm
           email={user.data?.profile_data.email ?? ''}
           name={[user.data?.profile_data.first_name, user.data?.profile_data.last_name].filter(Boolean).join(' ')}
-          isFirst={accounts.data?.length === 0}
+          isFirst={accounts.data?.length === 0 && firstCredit === (firstAccountCredit ?? 0)}
           known={(accounts.data ?? []).map(({ id }) => id)}
           back={back === null ? undefined : safePath(back, paths.billing())}
         />
@@ -55,6 +58,7 @@ const CREATION = 'account.create';
 interface CreateFormProps {
   readonly email: string;
   readonly name: string;
+  /** The user has never had one, so far as that is known. */
   readonly isFirst: boolean;
   /** Ids of the accounts that are there. */
   readonly known: readonly number[];
