@@ -50,6 +50,28 @@ beforeEach(() => {
   signIn('k'.repeat(32));
 });
 
+describe('an answer without data', () => {
+  const list = defineEndpoint({ ...read, name: 'list', response: v.array(v.object({ id: v.number() })) });
+  const one = defineEndpoint({ ...read, name: 'one', response: v.object({ id: v.number() }) });
+  const text = (contentType: string) => new Response('', { headers: { 'content-type': contentType } });
+  const answer = (response: Response) => fetchMock.mockResolvedValue(response);
+
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['an empty text', () => text('text/plain; charset=utf-8')],
+  ])('is an empty list, and not a thing: %s', async (_, response) => {
+    answer(response());
+    await expect(call(list, { location: 'tll' })).resolves.toEqual([]);
+    answer(response());
+    await expect(call(one, { location: 'tll' })).rejects.toThrow(/Unexpected response/);
+  });
+
+  it.each(['application/json', 'text/html', ''])('is no list where its content was lost: %s', async (contentType) => {
+    answer(text(contentType));
+    await expect(call(list, { location: 'tll' })).rejects.toMatchObject({ isRead: true });
+  });
+});
+
 it('sends no cookie, and lets the browser keep no answer', async () => {
   await call(read, { location: 'tll' });
   await call(write, { name: 'x' });

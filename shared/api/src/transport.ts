@@ -136,10 +136,23 @@ export async function send(
   }
 }
 
+/**
+ * Whether a list was answered by saying that there is no data. Anything else that is empty has lost its content on the way.
+ * (spec 1, section 7; decision 0073)
+ */
+const isEmptyList = ({ method, response }: Endpoint, { status, contentType }: RawResponse): boolean =>
+  method === 'GET' && response.type === 'array' && (status === 204 || /^text\/plain\b/i.test(contentType));
+
+/** What a success says. @throws ApiError for what should be an answer and is none */
+function readSuccess(endpoint: Endpoint, raw: RawResponse): unknown {
+  if (endpoint.media) return readDocument(raw, endpoint.media);
+  const content = readContent(raw);
+  return content === undefined && isEmptyList(endpoint, raw) ? [] : content;
+}
+
 /** The content of an answer. @throws ApiError for a refusal, or what should be an answer and is none */
 function contentOf(endpoint: Endpoint, raw: RawResponse, credential: string | undefined): unknown {
-  if (raw.status >= 200 && raw.status <= 299)
-    return endpoint.media ? readDocument(raw, endpoint.media) : readContent(raw);
+  if (raw.status >= 200 && raw.status <= 299) return readSuccess(endpoint, raw);
   const failure = interpretFailure(raw);
   if (credential !== undefined && endpoint.auth !== false && isCredentialRejected(failure))
     rejectCredential(credential);

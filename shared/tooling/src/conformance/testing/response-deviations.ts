@@ -11,10 +11,10 @@ export const responseDeviations: readonly Deviation[] = [
     ['vmsEnabled'],
   ),
   broken(
-    'nothing in place of a list',
+    'a list whose content was lost',
     VMS,
-    instead(200, '', ''),
-    [['listVms', 'Expected Array but received undefined', 'can not be used']],
+    instead(200, '', 'application/json'),
+    [['listVms', '200 Unexpected content', GATEWAY]],
     ['vmsEnabled'],
   ),
   broken(
