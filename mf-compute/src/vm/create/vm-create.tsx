@@ -5,8 +5,8 @@ import { lazyScreen, useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { firstLocation, orderError } from '@console/domain/order';
-import { FormWaiting, useTearOff } from '@console/domain/order-form';
-import { firstValues, namesMachine, readLink, type CreateLink } from './first-values';
+import { draftKeyOf, FormWaiting, isLinked, useTearOff } from '@console/domain/order-form';
+import { firstValues, namesMachine, readLink } from './first-values';
 import { batchPath, useBatch, useBatchOf, type BatchRow } from './many/batch';
 import { another, sent, sentValues } from './sent';
 import type { Started } from './creation';
@@ -32,8 +32,6 @@ const rest = (values: VmValues, left: readonly BatchRow[]): VmValues => ({
   count: Math.max(1, left.length),
 });
 
-const NO_LINK: CreateLink = {};
-
 /** Chooses, prices and creates machines; while they are made, their progress. */
 export function VmCreate() {
   const t = useText();
@@ -58,7 +56,8 @@ export function VmCreate() {
     previous && (hasFailed || isCutOff)
       ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
       : undefined;
-  const start = chosen ?? failed;
+  // A link asks for something else than what was sent before, which waits at the address without one.
+  const start = isLinked(link) ? undefined : (chosen ?? failed);
   const breadcrumbs = [
     { label: t('area.compute'), to: paths.compute() },
     { label: t('vms.title'), to: paths.compute() },
@@ -114,7 +113,7 @@ export function VmCreate() {
       />
     );
   }
-  const linked = JSON.stringify(link);
+  const draftKey = draftKeyOf('vm-create', link);
   const first = firstValues(choices, link);
   const onStarted = (started: Started): void => {
     tearOff(() => {
@@ -128,12 +127,12 @@ export function VmCreate() {
   };
   return (
     <VmForm
-      key={start?.key ?? linked}
+      key={start?.key ?? draftKey}
       base={choices}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? first}
-      link={start ? NO_LINK : link}
-      draftKey={linked === '{}' ? 'vm-create' : `vm-create ${linked}`}
+      link={link}
+      draftKey={draftKey}
       error={start?.error}
       onStartAgain={start && (start === failed || start.error) ? startAgain : undefined}
       onLeave={() => {

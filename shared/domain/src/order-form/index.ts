@@ -1,5 +1,5 @@
 export { AccountField } from './account-field';
-export { draftKeyOf } from './draft-key';
+export { draftKeyOf, isLinked } from './draft-key';
 export { FormWaiting } from './form-waiting';
 export { LocationTiles } from './location-tiles';
 export { NetworkField } from './network-field';

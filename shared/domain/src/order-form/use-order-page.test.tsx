@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { ApiError, resetApi, signIn } from '@console/api';
 import { AreaRoot, nav, type NewJob } from '@console/area';
+import { useSearchParams } from '@console/area/router';
 import { provideTestSite } from '@console/area/testing';
 import { sentOrders } from '../order/sent-order';
 import { OrderProgress } from './order-progress';
@@ -27,7 +28,14 @@ const jobOf = (name: string, onAccepted: () => void): NewJob => ({
 });
 
 function CreatePage() {
-  const { progress, start, form } = useOrderPage({ sent, path: '/create', list: '/list', link: {}, draft: 'test' });
+  const name = useSearchParams()[0].get('name');
+  const { progress, start, form } = useOrderPage({
+    sent,
+    path: '/create',
+    list: '/list',
+    link: { name },
+    draft: 'test',
+  });
   if (progress)
     return (
       <OrderProgress
@@ -38,7 +46,7 @@ function CreatePage() {
         list={{ title: 'To the list', to: '/list' }}
       />
     );
-  const values = start?.values ?? { name: 'web-01', size: 2 };
+  const values = start?.values ?? { name: name ?? 'web-01', size: 2 };
   return (
     <>
       <p>{`${values.name}, ${values.size}`}</p>
@@ -98,4 +106,17 @@ it('leads away from an order of which nobody knows how it has ended', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
   expect(nav.get().location.pathname).toBe('/app/list');
   expect(sent.last()).toBeUndefined();
+});
+
+it('begins with what a link asks for, and keeps a refused order for the address without one', async () => {
+  await send();
+  await screen.findByRole('heading', { name: /web-01/ });
+  await act(async () => respond.reject(new ApiError({ kind: 'api', outcome: 'refused', text: 'No room' })));
+  await screen.findByText('No room');
+  act(() => nav.navigator.push('/app/create?name=linked-01'));
+  expect(await screen.findByText('linked-01, 2')).toBeInTheDocument();
+  expect(screen.queryByText('No room')).not.toBeInTheDocument();
+  act(() => nav.navigator.push('/app/create'));
+  expect(await screen.findByText('web-01, 2')).toBeInTheDocument();
+  expect(screen.getByText('No room')).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ export interface OrderPageOptions<Values> {
   readonly path: string;
   /** The list that what is made stands in. */
   readonly list: string;
-  /** What the address chooses: where it does, what was sent before is not brought back. */
+  /** What the address chooses: where it does, the form begins with that, and not with what was sent before. */
   readonly link: FormLink;
   /** Name of the form's drafts; those of a link have it in their name, too. */
   readonly draft: string;
@@ -83,10 +83,11 @@ export function useOrderPage<Values extends { readonly name: string }>({
   const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
   const previousError = previousJob && orderError(previousJob);
   const failed =
-    previous && !previous.isTaken && !isOpen && !isLinked(link)
+    previous && !previous.isTaken && !isOpen
       ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
       : undefined;
-  const start = chosen ?? failed;
+  // A link asks for something else than what was sent before, which waits at the address without one.
+  const start = isLinked(link) ? undefined : (chosen ?? failed);
   const showForm = (next: FormStart<Values>): void => {
     setStart(next);
     void navigate(path, { replace: next.error !== undefined });

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { fakeServer } from '@console/domain/testing/fake-server';
+import { choices, filled } from './fixture';
+import { sent } from './sent';
+import { VmCreate } from './vm-create';
+
+/** A list as the API has it: places are the console's own. */
+const inPlace = <Row extends { location: string }>(rows: readonly Row[], place: string) =>
+  rows.filter(({ location }) => location === place).map(({ location: _, ...row }) => row);
+
+const show = (search: string): void => {
+  nav.navigator.push(`/app/compute/create${search}`);
+  render(
+    <AreaRoot name="test">
+      <VmCreate />
+    </AreaRoot>,
+  );
+};
+
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  provideTestSite({
+    vmAppsEnabled: true,
+    ipsEnabled: false,
+    privateNetworksEnabled: false,
+    locations: [{ slug: 'tll', display_name: 'Tallinn', country_code: 'est', order_nr: 1 }],
+    predefinedPackages: choices.packages,
+  });
+  fakeServer({
+    'GET /config/vm_images': [choices.images],
+    'GET /api/parameters/vm': [choices.parameters],
+    'GET /payment/billing_account/list': [choices.accounts],
+    'GET /pricing/list/current': [{ EUR: {} }],
+    'GET /tll/user-resource/host_pool/list': [inPlace(choices.pools, 'tll')],
+    'GET /tll/user-resource/vm/list': [[]],
+    'GET /user-resource/service/packages': [[]],
+    'GET /charging/usage': [[]],
+  });
+  // What a reload leaves of an order that did not come to be.
+  sent.remember('gone', { ...filled, name: 'failed-01' });
+});
+
+it('brings back what was sent and did not come to be', async () => {
+  show('');
+  expect(await nameField()).toHaveValue('failed-01');
+});
+
+it('begins with what a link asks for, and keeps what was sent for the address without one', async () => {
+  show('?typeId=app_catalog&osName=wordpress');
+  expect(await nameField()).not.toHaveValue('failed-01');
+  expect(screen.getByRole('radio', { name: /WordPress/ })).toBeChecked();
+  act(() => nav.navigator.push('/app/compute/create'));
+  expect(await screen.findByDisplayValue('failed-01')).toBeInTheDocument();
+});
