@@ -33,11 +33,13 @@ it('has what a load balancer has in the place of what would be chosen', () => {
   expect(lines(requestsOf('unassign', full))).toEqual([
     ['unassignIpAddress', { location: 'tll', address: '203.0.113.9' }],
   ]);
-  expect(lines(requestsOf('assign', full))?.[0]?.[1]).toMatchObject({
-    address: '203.0.113.9',
-    assigned_to: 'lb-1',
-    assigned_to_resource_type: 'load_balancer',
-  });
+});
+
+it('assigns a floating IP as its dialog does: by the private address where that is known', () => {
+  const assign = (parts: object) => lines(requestsOf('assign', row(parts, ['203.0.113.9'])))?.[0]?.[1];
+  const by = { location: 'tll', address: '203.0.113.9' };
+  expect(assign({ private_address: '10.4.4.8' })).toEqual({ ...by, private_ip: '10.4.4.8' });
+  expect(assign({})).toEqual({ ...by, assigned_to: 'lb-1', assigned_to_resource_type: 'load_balancer' });
 });
 
 it('leaves out what an empty one has nothing for', () => {

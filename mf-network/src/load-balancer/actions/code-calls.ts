@@ -27,7 +27,14 @@ const A_RULE = { source_port: 443, target_port: 8443, isSamePort: false } as con
 
 type Subject = Pick<
   BalancerRow,
-  'location' | 'uuid' | 'display_name' | 'forwarding_rules' | 'targets' | 'addresses' | 'billing_account_id'
+  | 'location'
+  | 'uuid'
+  | 'display_name'
+  | 'private_address'
+  | 'forwarding_rules'
+  | 'targets'
+  | 'addresses'
+  | 'billing_account_id'
 >;
 
 /**
@@ -59,7 +66,7 @@ export function requestsOf(action: CodeAction, row: Subject): readonly CodeReque
         codeRequest(assignIpAddress, {
           location,
           address: address ?? AN_ADDRESS,
-          ...destination({ kind: 'load_balancer', uuid }, ''),
+          ...destination({ kind: 'load_balancer', uuid }, row.private_address ?? ''),
         }),
       ];
     case 'unassign':

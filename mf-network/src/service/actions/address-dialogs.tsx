@@ -1,5 +1,6 @@
 import { AssignAddressDialog, UnassignAddressDialog, useOwnerName } from '@console/domain/addresses';
 import { useBlockedPayer } from '@console/domain/payer';
+import { serviceHost } from '../facts';
 import type { ServiceView } from '../use-services';
 import { useAddressTarget, useTargetNames } from './address-target';
 
@@ -8,16 +9,14 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A service is named by itself: there is no private address to choose. */
-const NO_CHOICE: readonly string[] = [];
-
-/** Leads a floating IP to the service. */
+/** Leads a floating IP to the service, by the private address that it is reached at. */
 export function AssignDialog({ service, onClose }: DialogProps) {
   const blockedPayer = useBlockedPayer();
+  const host = serviceHost(service);
   return (
     <AssignAddressDialog
       target={useAddressTarget(service)}
-      privateIps={NO_CHOICE}
+      privateIps={host ? [host] : []}
       blocked={blockedPayer(service.billing_account)}
       ownerName={useOwnerName(useTargetNames(service.location))}
       onClose={onClose}

@@ -4,7 +4,9 @@ import { assignIpAddress } from '@console/contract/ip-address-change';
 import { rebuildServiceNode, startServiceNode, stopServiceNode } from '@console/contract/service-node';
 import { deleteService, updateService } from '@console/contract/service-package';
 import { addToServiceWhitelist, removeFromServiceWhitelist } from '@console/contract/service-whitelist';
+import { destination } from '@console/domain/addresses';
 import { nodeActions, serviceActions, type NodeAction, type ServiceAction } from '../can';
+import { serviceHost } from '../facts';
 import type { ServiceView } from '../use-services';
 
 type Service = Pick<ServiceView, 'uuid' | 'location'>;
@@ -53,8 +55,7 @@ export function requestsOf(action: CodeAction, service: ServiceView): readonly C
         codeRequest(assignIpAddress, {
           location,
           address: service.addresses[0] ?? AN_ADDRESS,
-          assigned_to: uuid,
-          assigned_to_resource_type: 'service',
+          ...destination({ kind: 'service', uuid }, serviceHost(service) ?? ''),
         }),
       ];
     case 'allow':

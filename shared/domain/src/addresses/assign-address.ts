@@ -16,7 +16,7 @@ export interface AssignValues {
   /** Of the new address. */
   readonly name: string;
   readonly account: number | undefined;
-  /** The private address of a machine that it leads to; '' for what has none of its own. */
+  /** The private address that it leads to; '' where none is known of what has but one. */
   readonly private_ip: string;
   /** The first of the two calls that is done already. */
   readonly half?: 'reserved' | 'unassigned';

@@ -26,7 +26,7 @@ function assignCode(target: AddressTarget, { source, address, name, account, pri
 
 export interface AssignAddressDialogProps {
   readonly target: AddressTarget;
-  /** The private addresses of a machine, the main one first; undefined while they are on their way. */
+  /** The private addresses of what it is assigned to, the main one first; undefined while they are on their way. */
   readonly privateIps: readonly string[] | undefined;
   /** Why no new address can be charged to the account that pays. */
   readonly blocked: string | undefined;
