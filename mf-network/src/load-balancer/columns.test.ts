@@ -25,3 +25,10 @@ it('cuts no address', () => {
   const whole = result.current.filter((column) => column.whole).map(({ id }) => id);
   expect(whole).toEqual(expect.arrayContaining(['public', 'private']));
 });
+
+it('has no column for what the site does not have', () => {
+  provideTestSite({ ipsEnabled: false, privateNetworksEnabled: false });
+  const { result } = renderHook(() => useBalancerColumns(() => undefined));
+  expect(result.current.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['public']));
+  expect(result.current.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['network']));
+});

@@ -32,6 +32,7 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
   const column = useColumns<BalancerRow>();
   const accountLink = useAccountLinks();
   const hasNetworks = useFeature('privateNetworksEnabled');
+  const hasIps = useFeature('ipsEnabled');
   return useMemo(() => {
     const network: Column<BalancerRow> = {
       id: 'network',
@@ -40,19 +41,20 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
       value: (row) => row.network ?? '',
       cell: (row) => <NetworkCell row={row} />,
     };
+    const publicAddress = column.text({
+      id: 'public',
+      header: t('lb.public'),
+      width: 130,
+      whole: true,
+      value: (row) => wholeOrCounted(row.addresses),
+      sortBy: (row) => row.publicAddress,
+      csv: (row) => row.publicAddress,
+      source: (row) => row.addressState,
+    });
     return [
       column.name({ value: balancerTitle, to: paths.loadBalancer }),
       column.location({ width: 130 }),
-      column.text({
-        id: 'public',
-        header: t('lb.public'),
-        width: 130,
-        whole: true,
-        value: (row) => wholeOrCounted(row.addresses),
-        sortBy: (row) => row.publicAddress,
-        csv: (row) => row.publicAddress,
-        source: (row) => row.addressState,
-      }),
+      ...(hasIps ? [publicAddress] : []),
       column.text({
         id: 'private',
         header: t('lb.private'),
@@ -80,5 +82,5 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
     ];
-  }, [t, column, accountLink, priceOf, hasNetworks]);
+  }, [t, column, accountLink, priceOf, hasNetworks, hasIps]);
 }

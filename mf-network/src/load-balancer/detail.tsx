@@ -123,19 +123,26 @@ function Content({ row }: { row: BalancerRow }) {
       />
       <FactGrid
         items={[
-          {
-            label: t('lb.public'),
-            value: address || { ready: none, failed: t('unknown'), loading: <Skeleton width={96} /> }[addressState],
-            mono: true,
-            ...(address ? { copy: address } : {}),
-          },
+          ...(hasIps
+            ? [
+                {
+                  label: t('lb.public'),
+                  value:
+                    address || { ready: none, failed: t('unknown'), loading: <Skeleton width={96} /> }[addressState],
+                  mono: true,
+                  ...(address ? { copy: address } : {}),
+                },
+              ]
+            : []),
           {
             label: t('lb.private'),
             value: row.private_address || none,
             mono: true,
             ...(row.private_address ? { copy: row.private_address } : {}),
           },
-          { label: t('lb.network'), value: networkPath ? <Link to={networkPath}>{networkName}</Link> : networkName },
+          ...(hasNetworks
+            ? [{ label: t('lb.network'), value: networkPath ? <Link to={networkPath}>{networkName}</Link> : none }]
+            : []),
           {
             label: t('column.account'),
             value: <AccountLink id={row.billing_account_id} />,

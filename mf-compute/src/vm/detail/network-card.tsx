@@ -1,3 +1,4 @@
+import { useFeature } from '@console/area';
 import { Card, CopyText, Facts } from '@console/ui';
 import { useText } from '../../texts';
 import { isWindows } from '../machine/image';
@@ -23,7 +24,12 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
   const value = useValue();
   const { network } = useNetworkOf(vm);
   const networkFact = useNetworkFact(vm);
+  const hasIps = useFeature('ipsEnabled');
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
+  const addressFacts =
+    vm.addresses.length > 0
+      ? vm.addresses.map((address) => fact(t('vm.publicIpv4'), address))
+      : [{ label: t('vm.publicIpv4'), value: value(t('vm.publicIpv4'), undefined, vm.addressState === 'ready') }];
   return (
     <Card title={d('network.title')}>
       <Facts
@@ -31,11 +37,7 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
           ...networkFact,
           ...(network?.subnet ? [fact(d('network.subnet'), network.subnet)] : []),
           fact(t('vm.privateIpv4'), vm.private_ipv4),
-          ...(vm.addresses.length > 0
-            ? vm.addresses.map((address) => fact(t('vm.publicIpv4'), address))
-            : [
-                { label: t('vm.publicIpv4'), value: value(t('vm.publicIpv4'), undefined, vm.addressState === 'ready') },
-              ]),
+          ...(hasIps ? addressFacts : []),
           fact(t('vm.publicIpv6'), vm.public_ipv6),
           fact(d('network.mac'), vm.mac),
         ]}

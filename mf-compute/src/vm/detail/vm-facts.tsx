@@ -24,12 +24,13 @@ export function useNetworkFact(vm: JoinedVm): readonly KeyFact[] {
 export function VmFacts({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const network = useNetworkFact(vm);
+  const hasIps = useFeature('ipsEnabled');
   const copied = (label: string, value: string | null | undefined, isKnown = true): KeyFact =>
     value
       ? { label, value, copy: value, mono: true }
       : { label, value: <span className="ui-mut">{t(isKnown ? 'list.none' : 'list.unknown')}</span> };
   const items: KeyFact[] = [
-    copied(t('vm.publicIpv4'), vm.addresses.join(', '), vm.addressState === 'ready'),
+    ...(hasIps ? [copied(t('vm.publicIpv4'), vm.addresses.join(', '), vm.addressState === 'ready')] : []),
     copied(t('vm.privateIpv4'), vm.private_ipv4),
     { label: t('vm.sizeLabel'), value: t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb }) },
     { label: t('vm.image'), value: vm.image || <span className="ui-mut">{t('list.none')}</span> },

@@ -56,6 +56,16 @@ it('offers no floating IP before it is known that it has none', async () => {
   expect(screen.queryByRole('link', { name: 'assign a floating IP' })).toBeNull();
 });
 
+it('says nothing of networks and floating IPs where the site has none', async () => {
+  provideTestSite({ privateNetworksEnabled: false, ipsEnabled: false });
+  const network = { resource_type: 'network', resource_id: 'net-1' };
+  fakeServer({ ...routes, 'GET /user-resource/service/packages': [[{ ...service, resources: [network] }]] });
+  open('/services/service/tll/s-1');
+  expect(await screen.findByRole('heading', { name: 'orders-db' })).toBeVisible();
+  expect(screen.queryByText('VPC network')).toBeNull();
+  expect(screen.queryByText('Floating IP')).toBeNull();
+});
+
 it('reads who may connect where the list of services does not say it, and lets one be added', async () => {
   const { calls } = fakeServer({ ...routes, 'POST /user-resource/service/package/s-1/whitelist_addresses': [['x']] });
   open('/services/service/tll/s-1?dialog=allow');

@@ -71,11 +71,14 @@ function ServiceFacts({ service }: { service: ServiceView }) {
         { label: t('service.software'), value: service.software },
         { label: t('service.version'), value: service.version || none },
         { label: t('column.account'), value: <AccountLink id={service.billing_account_id} /> },
-        {
-          label: t('vpc.one'),
-          value:
-            uuid && hasNetworks ? <Link to={paths.network({ location, uuid })}>{network?.name ?? uuid}</Link> : none,
-        },
+        ...(hasNetworks
+          ? [
+              {
+                label: t('vpc.one'),
+                value: uuid ? <Link to={paths.network({ location, uuid })}>{network?.name ?? uuid}</Link> : none,
+              },
+            ]
+          : []),
         ...(hasIps
           ? [
               {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
+import { useFeature } from '@console/area';
 import { useAccountLinks } from '@console/domain/detail';
 import { useColumns, wholeOrCounted } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
@@ -15,8 +16,20 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
   const column = useColumns<ServiceView>();
   const accountLink = useAccountLinks();
   const word = useStatusLabel();
-  return useMemo(
-    () => [
+  const hasIps = useFeature('ipsEnabled');
+  return useMemo(() => {
+    const publicAddress = column.text({
+      id: 'publicAddress',
+      header: t('ip.one'),
+      width: 130,
+      hidden: true,
+      mono: true,
+      value: (row) => wholeOrCounted(row.addresses),
+      sortBy: (row) => row.addresses.join(', '),
+      csv: (row) => row.addresses.join(', '),
+      source: (row) => row.addressState,
+    });
+    return [
       column.name({
         value: (row) => row.name,
         to: servicePath,
@@ -51,17 +64,7 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
         whole: true,
         value: serviceHost,
       }),
-      column.text({
-        id: 'publicAddress',
-        header: t('ip.one'),
-        width: 130,
-        hidden: true,
-        mono: true,
-        value: (row) => wholeOrCounted(row.addresses),
-        sortBy: (row) => row.addresses.join(', '),
-        csv: (row) => row.addresses.join(', '),
-        source: (row) => row.addressState,
-      }),
+      ...(hasIps ? [publicAddress] : []),
       column.account({
         width: 150,
         name: (row) => row.account,
@@ -70,7 +73,6 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
       column.amount({ width: 96, amount: priceOf }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
-    ],
-    [t, column, accountLink, word, priceOf],
-  );
+    ];
+  }, [t, column, accountLink, word, priceOf, hasIps]);
 }
