@@ -95,7 +95,7 @@ test('on a public host a provider of somebody else is told of, and no password i
 }) => {
   await withSettings(page, { authDomain: 'evil.example' });
   await open('/', 'metal.localhost');
-  await expect(page.getByRole('alert')).toContainText('Login is not set up for this address');
+  await expect(page.getByRole('alert')).toContainText("Login isn't set up for metal.localhost");
   await page.getByLabel('Username').fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Sandbox-2026');
   await page.getByRole('button', { name: 'Log In', exact: true }).click();

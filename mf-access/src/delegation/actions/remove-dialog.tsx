@@ -33,7 +33,7 @@ export function RemoveGranteeDialog({ delegation, invitation, onClose }: RemoveG
       title={title}
       name={person}
       confirmText={false}
-      pendingLabel={t('remove.pending')}
+      pendingLabel={t(isOpen ? 'remove.openPending' : 'remove.pending')}
       intro={<DelegationText id="remove.intro" values={{ person: <b>{person}</b>, name: <b>{delegation.title}</b> }} />}
       consequences={
         isOpen
@@ -57,8 +57,8 @@ export function RemoveGranteeDialog({ delegation, invitation, onClose }: RemoveG
         run({
           values: null,
           work: () => removeGrantee(delegation, invitation),
-          running: t('remove.running', { person }),
-          done: t('remove.done', { person, name: delegation.title }),
+          running: t(isOpen ? 'remove.openRunning' : 'remove.running', { person }),
+          done: isOpen ? t('remove.openDone', { person }) : t('remove.done', { person, name: delegation.title }),
         })
       }
       after={<CodeDisclosure requests={() => [removeCode(delegation, invitation)]} />}
