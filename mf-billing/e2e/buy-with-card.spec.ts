@@ -19,7 +19,7 @@ async function saveCard(sandbox: Sandbox, token: string): Promise<void> {
 async function pay(page: Page, card: RegExp, amount = 20): Promise<void> {
   await page.getByRole('textbox', { name: 'Credit to add' }).fill(String(amount));
   await page.getByRole('radio', { name: card }).check({ force: true });
-  await expect(page.getByText(/^Confirmed for/)).toBeVisible();
+  await expect(page.getByText(/^This is the final amount with/)).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
 }
 
@@ -124,7 +124,7 @@ test('two windows that buy with the same card tell of each other before anything
   const fill = async (tab: Page) => {
     await tab.getByRole('textbox', { name: 'Credit to add' }).fill('20');
     await tab.getByRole('radio', { name: /^•••• 4417 Visa/ }).check({ force: true });
-    await expect(tab.getByText(/^Confirmed for/)).toBeVisible();
+    await expect(tab.getByText(/^This is the final amount with/)).toBeVisible();
   };
   const [mine, theirs] = [page, other].map((tab) => tab.getByRole('button', { name: 'Pay now' }));
   await fill(page);
@@ -224,7 +224,7 @@ test('credit is bought on a site of another brand, with its own minimum and fee'
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('Enter €500.00 or more', { exact: true })).toBeVisible();
   await amount.fill('500');
-  await expect(page.getByText(/^Confirmed for/)).toBeVisible();
+  await expect(page.getByText(/^This is the final amount with/)).toBeVisible();
   // 500 + 0.35 + 3.5 % of 500, and 24 % VAT of all that.
   await expect(page.getByText('€642.13').first()).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();

@@ -65,7 +65,7 @@ export async function begin(page: Page, way: string, amount = '50'): Promise<voi
   const field = page.getByRole('textbox', { name: 'Credit to add' });
   await field.fill(amount);
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true });
-  await expect(page.getByText(/^Confirmed for/)).toBeVisible();
+  await expect(page.getByText(/^This is the final amount with/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(/payment=/);
 }

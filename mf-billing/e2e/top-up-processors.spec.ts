@@ -232,7 +232,7 @@ test('a saved card pays at once, or with the bank, and is charged once', async (
   await open(`${TOP_UP}?amount=20`);
   const before = await ledger(sandbox);
   await sandbox.clearRequests();
-  await expect(page.getByText(/^Confirmed for Credit or debit card/)).toBeVisible();
+  await expect(page.getByText('This is the final amount with Credit or debit card.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).dblclick();
   await expect(page.getByRole('heading', { name: done })).toBeVisible();
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('/credit/buy'))).toHaveLength(1);
@@ -241,7 +241,7 @@ test('a saved card pays at once, or with the bank, and is charged once', async (
     await page.getByRole('link', { name: 'Top up again' }).click();
     await page.getByRole('textbox', { name: 'Credit to add' }).fill('20');
     await asking.nth(which).check({ force: true });
-    await expect(page.getByText(/^Confirmed for/)).toBeVisible();
+    await expect(page.getByText(/^This is the final amount with/)).toBeVisible();
     await page.getByRole('button', { name: 'Pay now' }).click();
   };
   await pay(0);
@@ -256,7 +256,7 @@ test('a saved card pays at once, or with the bank, and is charged once', async (
   await expect(page.getByRole('heading', { name: failed })).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await asking.nth(1).check({ force: true });
-  await expect(page.getByText(/^Confirmed for/)).toBeVisible();
+  await expect(page.getByText(/^This is the final amount with/)).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await page.getByRole('button', { name: /^Go to pay\.localhost/ }).click();
   await page.goBack();

@@ -40,7 +40,7 @@ test('the form says what is paid, what it does, and what is wrong with an amount
   await expect(amount).toHaveValue('1,000');
   await page.getByRole('radio', { name: /^Wallet/ }).check({ force: true });
   await expect(page.getByText('€1 = $1.45 SGD')).toBeVisible();
-  await expect(page.getByText('Confirmed for Wallet')).toBeVisible();
+  await expect(page.getByText('This is the final amount with Wallet.')).toBeVisible();
   await expect(page.getByText(/^Your credit will last \d+\sd .*instead of \d+\sd/)).toBeVisible();
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
@@ -112,7 +112,7 @@ test('a lost answer is told as one, and nothing is sent twice by itself', async 
     content_type: 'text/html',
     body: 'gone',
   });
-  await expect(page.getByText('Confirmed for Adyen')).toBeVisible();
+  await expect(page.getByText('This is the final amount with Adyen.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).dblclick();
   await expect(page.getByText("We don't know whether this payment was started.")).toBeVisible();
   await expect(page.getByText(/you haven't been charged/)).toBeVisible();
@@ -155,7 +155,7 @@ test('a redirect leads to nobody but a processor of the site', async ({ page, sa
       status: 200,
       body: { success: true, data: { identifier: `x${redirect_url.length}`, redirect_url } },
     });
-    await expect(page.getByText('Confirmed for Adyen')).toBeVisible();
+    await expect(page.getByText('This is the final amount with Adyen.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByText(/so it wasn't opened. You haven't been charged/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Go to/ })).toHaveCount(0);

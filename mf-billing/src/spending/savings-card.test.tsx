@@ -52,7 +52,7 @@ it('is not there where the site offers nothing of the kind', async () => {
 it.each([
   ['all resources are known', true, true, /^Up to €7\.30 a month/],
   ['some are still on their way', false, false, /^At least €7\.30 a month.*; still checking your resources$/],
-  ["some couldn't be read", false, true, /^At least €7\.30 a month.*; some resources couldn't be read$/],
+  ["some couldn't be loaded", false, true, /^At least €7\.30 a month.*; some resources couldn't be loaded$/],
 ])('says of the sum that %s', async (_, isComplete, isSettled, note) => {
   show({ ...none, ipsEnabled: true }, { savings: [unassigned], resources: { ...resources, isComplete, isSettled } });
   expect(await screen.findByText(note)).toBeVisible();
