@@ -101,7 +101,7 @@ test.describe('moving the billing of several machines', () => {
     await dialog.getByRole('button', { name: 'As code' }).click();
     await expect(dialog.getByRole('region', { name: 'Program in curl' })).toContainText('billing_account_id=1048002');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Move 2 machines' }).click();
+    await dialog.getByRole('button', { name: 'Move billing of 2 machines' }).click();
     await expectToast(page, `2 machines are charged to ${SECOND}`);
     await expect(await expectRow(page, 'grafana')).toContainText('Nordlicht');
     const bodies = (await sent(sandbox, '/resource_billing')).map(({ body }) => body);
@@ -122,7 +122,7 @@ test.describe('moving the billing of several machines', () => {
     await selectRows(page, 'grafana', 'shop-web-blue-7f3');
     await bulkAction(page, 'Move billing').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Move 2 machines' }).click();
+    await dialog.getByRole('button', { name: 'Move billing of 2 machines' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('The account is closed');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Retry the one that failed' }).click();

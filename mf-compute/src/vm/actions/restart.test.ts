@@ -112,10 +112,10 @@ describe('a page that goes before the machine is started', () => {
     expect(written()).toContain(vm.uuid);
   });
 
-  it('says in the end that it was not stopped', async () => {
+  it('says in the end that it was not started again', async () => {
     await leaveAt('/stop');
     expect(await load(() => listed('running'), 180_000)).toEqual([]);
-    expect(warning.mock.calls[0]?.[0]).toMatch(/while web-01 was restarting. It isn't stopped/);
+    expect(warning.mock.calls[0]?.[0]).toMatch(/while web-01 was restarting, so it wasn't started again/);
     expect(written()).toBe('[]');
   });
 

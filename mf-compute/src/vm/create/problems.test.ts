@@ -33,7 +33,7 @@ it.each<[string, Partial<VmValues>, object]>([
   ['root', { username: 'root' }, { username: 'rule.systemUser' }],
   ['a weak password', { password: 'sandbox' }, { password: 'broken.short' }],
   ['a paused location', { location: 'jkt01' }, { location: 'location.paused' }],
-  ['a frozen account', { account: '3' }, { account: 'account.frozen' }],
+  ['a frozen account', { account: '3' }, { account: 'account.cannotPay' }],
   ['a package over the account', { account: '2' }, { packageId: 'size.overAccount' }],
   ['no key', { signIn: 'key', publicKey: '' }, { publicKey: 'field.required' }],
   ['a DSA key', { signIn: 'key', publicKey: 'ssh-dss AAAAB3NzaC1kc3MAAACB' }, { publicKey: 'key.dsa' }],
@@ -136,7 +136,7 @@ it('gives each field of the form its own message', async () => {
     ['vcpu', 'Enter a number from 1 to 16'],
     ['name', 'This field is required'],
   ]);
-  expect(await issues({ account: '3' })).toEqual([['account', 'frozen, out of credit']]);
+  expect(await issues({ account: '3' })).toEqual([['account', "This account can't be charged right now"]]);
 });
 
 it('looks at the text for cloud-init, too', async () => {

@@ -149,7 +149,7 @@ it('says what is wrong, by field', () => {
     location: 'Creating is paused',
     rules: 'Port 80 already has a rule',
     name: 'This field is required',
-    account: 'frozen, out of credit',
+    account: "This account can't be charged right now",
   });
   expect(problemsOf({ ...choices, isTokenBound: true }, { ...named, account: '' })).toEqual({});
 });

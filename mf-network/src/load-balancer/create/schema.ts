@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountBlockText, accountOf, locationFault, orderText } from '@console/domain/order';
+import { accountOf, locationFault, orderText, payerProblem } from '@console/domain/order';
 import { addFieldIssues, requiredText } from '@console/domain/rules';
 import { faultsOfAll } from '../ports';
 import { balancerShape, type BalancerChoices, type BalancerValues } from './values';
@@ -8,7 +8,8 @@ function accountFault({ accounts, isTokenBound }: BalancerChoices, id: string): 
   if (isTokenBound) return undefined;
   const account = accountOf(accounts, id);
   if (!account) return requiredText();
-  return accountBlockText(account);
+  const problem = payerProblem(account);
+  return problem && orderText(problem.id);
 }
 
 /** What stands against these values, by field, in words. (spec 3, section 5) */

@@ -1,4 +1,4 @@
-import { accountBlock, accountOf, CUSTOM, locationFault, type Limit } from '@console/domain/order';
+import { accountOf, CUSTOM, locationFault, payerProblem, type Limit } from '@console/domain/order';
 import { versionsOf } from './images';
 import type { ServiceOrder } from './order';
 import type { Message } from './texts';
@@ -50,7 +50,7 @@ function imageProblems({ image, values }: ServiceOrder): Problems {
 function accountProblem({ choices, values }: ServiceOrder): Message | undefined {
   if (choices.isTokenBound) return undefined;
   const account = accountOf(choices.accounts, values.account);
-  return account ? accountBlock(account) : required;
+  return account ? payerProblem(account) : required;
 }
 
 function locationProblem({ choices, values }: ServiceOrder): Message | undefined {

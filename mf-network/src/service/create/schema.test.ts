@@ -47,7 +47,7 @@ const cases: [name: string, values: Partial<ServiceValues>, problems: object, mo
   [
     'an account that cannot be charged',
     {},
-    { account: 'account.frozen' },
+    { account: 'account.cannotPay' },
     { accounts: [account(1, { restriction_level: 'FROZEN' })] },
   ],
 ];

@@ -12,7 +12,7 @@ import { linesOf } from './tokens';
 export interface CodePanelProps {
   readonly requests: readonly CodeRequest[];
   readonly language: CodeLanguage;
-  /** What whoever copies the program should know of what they have typed. */
+  /** What whoever copies the program should know of what they have typed: it is printed with what is secret in it. */
   readonly note?: string | undefined;
   /** Stands below the program. */
   readonly children: (program: Program) => ReactNode;
@@ -67,7 +67,7 @@ export function CodePanel({ requests, language, note, children }: CodePanelProps
         <Button variant="bare" icon="download" onClick={() => saveFile(program.fileName, program.text)}>
           {t('save')}
         </Button>
-        <span className="area-code-note">{t('secrets')}</span>
+        {note === undefined ? <span className="area-code-note">{t('secrets')}</span> : null}
       </div>
       {note === undefined ? null : <p className="ui-small ui-mut">{note}</p>}
       {children(program)}

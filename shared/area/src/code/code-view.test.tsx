@@ -20,14 +20,14 @@ beforeEach(() => {
 const machine = (ram: number) =>
   codeRequest(createVm, { location: 'tll', name: 'web', vcpu: 1, ram, password: 'geheim' });
 
-function CreateForm() {
+function CreateForm({ note }: { note?: string }) {
   const [ram, setRam] = useState(1024);
   return (
     <SharedRouter>
       <button type="button" onClick={() => setRam(2048)}>
         2 GB
       </button>
-      <CodeButton requests={() => [machine(ram)]} />
+      <CodeButton requests={() => [machine(ram)]} note={note} />
     </SharedRouter>
   );
 }
@@ -57,6 +57,15 @@ it('follows the form beside it, and has its state in the address', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(nav.get().location.search).toBe('?typeId=os');
   expect(storage.persistent.get('codeLanguage')).toBe('python');
+});
+
+it('says that secrets are never shown, except where what was typed may have some', async () => {
+  act(() => nav.navigator.push('/app/compute/create?code=curl'));
+  const { rerender } = render(<CreateForm />);
+  expect(await screen.findByText('Secrets are never shown')).toBeVisible();
+  rerender(<CreateForm note="Shown as you typed it." />);
+  expect(screen.getByText('Shown as you typed it.')).toBeVisible();
+  expect(screen.queryByText('Secrets are never shown')).toBeNull();
 });
 
 it('opens by its address, in the language that was read last', async () => {

@@ -32,6 +32,10 @@ export function accountBlockText(account: Account): string | undefined {
   return block && orderText(block.id, block.values);
 }
 
+/** What a form says of the chosen account where nothing can be charged to it; the list of accounts has the reason. */
+export const payerProblem = (account: Account): { readonly id: OrderId } | undefined =>
+  accountBlock(account) && { id: 'account.cannotPay' };
+
 /** Accounts that a person has: the usable ones first, of these the default one. */
 export const ownAccounts = (accounts: readonly BillingAccount[] = []): BillingAccount[] =>
   accounts

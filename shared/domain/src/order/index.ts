@@ -7,6 +7,7 @@ export {
   firstPayer,
   ownAccounts,
   payerOf,
+  payerProblem,
   payerReason,
   payerRepair,
 } from './accounts';

@@ -65,7 +65,7 @@ afterEach(() => resetApi());
 
 it('sends nothing for what somebody else has moved meanwhile, says who pays now, and moves it with the next try', async () => {
   const { move, dialog } = await moveBoth({ a: 1, b: 3 });
-  const row = await within(dialog).findByText(/Someone else moved it to Third/);
+  const row = await within(dialog).findByText(/It was moved to Third in the meantime/);
   expect(row).toHaveTextContent('so nothing was sent');
   expect(move.mock.calls).toEqual([[ip('a'), 2]]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the one that failed' }));

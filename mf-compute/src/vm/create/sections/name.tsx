@@ -7,7 +7,7 @@ import { textRule, nameProblem, numberProblem, optionalTextProblem, required } f
 import { mayBeMany, maySpread, type Target } from '../targets';
 import { text, useText, type Message } from '../texts';
 import { MOST_MACHINES, type VmChoices } from '../choices';
-import { accountBlock, accountOf, firstPayer, machinesInRoom } from '@console/domain/order';
+import { accountOf, firstPayer, machinesInRoom, payerProblem } from '@console/domain/order';
 import type { VmOrder, CreateRequest } from '../order';
 import type { Problems } from '../values';
 
@@ -32,7 +32,7 @@ function namesProblem({ choices, targets }: VmOrder): Message | undefined {
 function accountProblem({ choices, values }: VmOrder): Message | undefined {
   if (choices.isTokenBound) return undefined;
   const account = accountOf(choices.accounts, values.account);
-  return account ? accountBlock(account) : required;
+  return account ? payerProblem(account) : required;
 }
 
 /** What is wrong with how many machines there shall be: so many at most, and no more than the account has room for. */
