@@ -148,7 +148,7 @@ test('several are moved to another account and released with their saving', asyn
   const move = page.getByRole('dialog', { name: 'Move billing of 3 floating IPs' });
   await move.getByLabel('Charge them to').selectOption({ label: SECOND });
   await expect(move.getByRole('listitem').first()).toContainText(`Charged to ${SECOND} instead of`);
-  await move.getByRole('button', { name: 'Move 3 floating IPs' }).click();
+  await move.getByRole('button', { name: 'Move billing of 3 floating IPs' }).click();
   await expectToast(page, `3 floating IPs are charged to ${SECOND}`);
   await expect(move).toBeHidden();
 

@@ -115,7 +115,7 @@ test('who may connect: rules at the field, a list of somebody else, and a warnin
   await sandbox.api('customer', 'POST', path, { ip_address: '198.51.100.9' });
   await sandbox.clearRequests();
   await allow.dblclick();
-  await expect(dialog.getByText('Someone else changed the list. It is now: 198.51.100.9')).toBeVisible();
+  await expect(dialog.getByText('The list was changed in the meantime. It is now: 198.51.100.9')).toBeVisible();
   await expect(field).toHaveValue('192.0.2.77/24');
   await sandbox.faults(named(path, 'POST', 'The list is locked'));
   await allow.click();
@@ -283,7 +283,7 @@ test('services are moved and deleted many at once, with the failed one tried aga
   await page.goBack();
   await expect(move).toBeHidden();
   await page.getByRole('button', { name: /Move to another billing account/ }).click();
-  await move.getByRole('button', { name: /^Move \d services?$/ }).click();
+  await move.getByRole('button', { name: /^Move billing of \d services?$/ }).click();
   await expectToast(page, /are charged to|is charged to/);
   await expect(move).toBeHidden();
   const payers = parse(await sandbox.api('customer', 'GET', LIST)).map((one) => one.billing_account_id);

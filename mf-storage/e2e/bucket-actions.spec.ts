@@ -158,7 +158,7 @@ test('billing of one bucket and of several is moved', async ({ page, sandbox, si
     `Already charged to ${MAIN}`,
   );
   await expectAccessible(page);
-  await bulk.getByRole('button', { name: 'Move 2 buckets' }).click();
+  await bulk.getByRole('button', { name: 'Move billing of 2 buckets' }).click();
   await expectToast(page, `2 buckets are charged to ${MAIN}`);
   await expect(await expectRow(page, 'static-www')).toContainText('Õunapuu');
 });
