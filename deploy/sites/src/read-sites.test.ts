@@ -161,6 +161,22 @@ it.each<[string, object, string]>([
     'config.paymentProcessors.0.service_fee.flat_rate: -1 is below zero',
   ],
   [
+    'terms over plain http',
+    { config: { termsUrl: 'http://acme.example/terms' } },
+    "config.termsUrl: 'http://acme.example/terms' would not be linked; write an address that begins with https://, or a path",
+  ],
+  ['terms beside nothing', { config: { termsUrl: 'terms.html' } }, "config.termsUrl: 'terms.html' would not be linked"],
+  [
+    'a certificate over plain http',
+    { config: { isoCertificates: [{ url: 'http://acme.example/iso', image: '/iso.svg' }] } },
+    'config.isoCertificates.0.url: ',
+  ],
+  [
+    'help in a path',
+    { config: { supportUrl: '/help' } },
+    "config.supportUrl: '/help' would not be linked; write an address",
+  ],
+  [
     'reports without a key',
     { reporting: { dsn: 'https://errors.example/7' } },
     'reporting.dsn: it lacks the key or the number of the project; copy it',
@@ -169,6 +185,14 @@ it.each<[string, object, string]>([
   put('acme', { ...acme, config: {}, ...wrong });
   expect(() => readSite('acme', root)).toThrow(message);
 });
+
+it.each(['/terms.html', 'https://acme.example/terms', 'http://localhost:8080/terms', null])(
+  'takes terms at %s',
+  (termsUrl) => {
+    put('acme', { ...acme, config: { termsUrl } });
+    expect(readSite('acme', root).config.termsUrl).toBe(termsUrl);
+  },
+);
 
 it('tells all that is wrong at once', () => {
   put('acme', { ...acme, config: { siteLocale: 'en_GB', minimumTopupAmount: -5 } });

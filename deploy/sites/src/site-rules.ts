@@ -53,6 +53,29 @@ function amountProblems(config: SiteConfigInput): Problem[] {
   );
 }
 
+const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** What pages follow: https, and http on the machine of a developer. */
+function isSecure(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/.test(hostname));
+}
+
+/** Addresses that pages would leave out: of documents, which may be beside the console, and of other pages. */
+function addressProblems({ termsUrl, isoCertificates, apiDocsUrl, supportUrl }: SiteConfigInput): Problem[] {
+  const certificates = (isoCertificates ?? []).map(({ url }, i) => [`isoCertificates.${i}.url`, url] as const);
+  const beside = [['termsUrl', termsUrl] as const, ...certificates].filter(([, url]) => url && !isPath(url));
+  const elsewhere = [['apiDocsUrl', apiDocsUrl] as const, ['supportUrl', supportUrl] as const];
+  const say =
+    (rest: string) =>
+    ([name, url]: readonly [string, string | null | undefined]): Problem[] =>
+      url && !isSecure(url)
+        ? [[`config.${name}`, `'${url}' would not be linked; write an address that begins with https://${rest}`]]
+        : [];
+  return [...beside.flatMap(say(', or a path of this host, like /terms.html')), ...elsewhere.flatMap(say(''))];
+}
+
 function chatProblems({ hosts, config: { chatConfig }, chatHost }: SiteDefinition): Problem[] {
   const problems: Problem[] = [];
   if (chatConfig && !isKnownChat(chatConfig))
@@ -83,6 +106,7 @@ export const siteProblems = (site: SiteDefinition): Problem[] => [
   ...localeProblems(site.config),
   ...locationProblems(site.config),
   ...amountProblems(site.config),
+  ...addressProblems(site.config),
   ...chatProblems(site),
   ...reportingProblems(site),
 ];

@@ -36,7 +36,7 @@ const descriptions: Readonly<Record<keyof SiteConfigInput, string>> = {
   billingFields: 'Which fields of a billing account are shown, and which are required',
   predefinedPackages: 'Sizes of machines on offer, by family of operating systems',
   backupTime: 'When nightly backups are made, HH:MM in UTC',
-  termsUrl: 'Terms of service, linked when signing up',
+  termsUrl: 'Terms of service, linked when signing up: an https address, or a path of this host (/terms.html)',
   loginTitle: 'Title of the sign-in page; safe HTML',
   loginSubtitle: 'Line under it; safe HTML',
   loginImages:
@@ -47,8 +47,8 @@ const descriptions: Readonly<Record<keyof SiteConfigInput, string>> = {
   s3ForcePathStyle: 'Whether addresses of object storage have the bucket in their path',
   supportEmail: 'Where help can be asked for',
   billingEmail: 'Where questions about money go',
-  apiDocsUrl: 'Documentation of the API',
-  supportUrl: 'Help pages',
+  apiDocsUrl: 'Documentation of the API: an https address',
+  supportUrl: 'Help pages: an https address',
   internalEmailDomains: "Domains of the company's own e-mail addresses, which everybody may see",
 };
 

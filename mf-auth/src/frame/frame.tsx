@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Motif, setTitle, SignedOutFrame, useLocations, useSite } from '@console/area/signed-out';
-import { safeImage } from './safe-image';
+import { safeImage } from './safe-address';
 import './frame.css';
 
 interface AuthFrameProps {

@@ -1,10 +1,7 @@
-import { safeExternalUrl, useFormat, useSiteConfig } from '@console/area/signed-out';
-import { safeImage } from '../frame/safe-image';
+import { useFormat, useSiteConfig } from '@console/area/signed-out';
+import { safeDocument, safeImage } from '../frame/safe-address';
 import { useText } from '../texts';
 import { arePdfs, certificateName, certifiedSubjects } from './certificate-facts';
-
-/** A document of this origin, or one over HTTPS; never one that is inside its address. */
-const safeDocument = (url: string): string | undefined => (url.startsWith('/') ? safeImage(url) : safeExternalUrl(url));
 
 /** What the certificates say, as far as it is known, and how they open. */
 function Caption({ urls }: { urls: readonly string[] }) {

@@ -108,3 +108,13 @@ it.each([
   expect(told()).toBe('Error: Wrong page');
   for (const each of names) expect(button(each)).not.toHaveAttribute('aria-disabled');
 });
+
+it.each([
+  ['/terms.html', '/terms.html'],
+  ['https://example.com/terms', 'https://example.com/terms'],
+])('links to the terms at %s when signing up', async (termsUrl, href) => {
+  const user = open({ termsUrl });
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(button('Sign up'));
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, Notice, safeExternalUrl, signIn, storage, useSite } from '@console/area/signed-out';
+import { Button, Notice, signIn, storage, useSite } from '@console/area/signed-out';
 import { AuthTitle } from '../frame/frame';
+import { safeDocument } from '../frame/safe-address';
 import { SiteHtml } from '../frame/site-html';
 import { type IdentityClient, warmUp } from '../identity/client';
 import type { SignInWay } from '../identity/provider';
@@ -100,7 +101,7 @@ export function SignInForm({
 
   const isLogin = mode === 'login';
   const faults = { username: requiredFault(username), password: requiredFault(password) };
-  const terms = safeExternalUrl(termsUrl);
+  const terms = safeDocument(termsUrl);
   const referral = referralCodeEnabled && !isLogin ? referralCode() : undefined;
   const { pending, failure } = attempt;
   const otherMode = isLogin ? 'signup' : 'login';

@@ -153,10 +153,10 @@ export const signIn = [
     ],
   ),
   ...ofFile(
-    auth('frame/safe-image.ts'),
-    [auth('frame/safe-image.test.ts')],
+    auth('frame/safe-address.ts'),
+    [auth('frame/safe-address.test.ts')],
     [
-      ['a picture from anywhere', ': safeExternalUrl(address)', ': address'],
+      ['a picture or document from anywhere', ': safeExternalUrl(address)', ': address'],
       ['a picture with another type', raw`/^data:image\/(?:svg\+xml|png|webp|jpeg)[;,]/`, '/^data:/'],
     ],
   ),

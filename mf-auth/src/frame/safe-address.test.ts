@@ -1,4 +1,4 @@
-import { safeImage } from './safe-image';
+import { safeDocument, safeImage } from './safe-address';
 
 it.each([
   ['/images/a.png?v=1', '/images/a.png?v=1'],
@@ -16,3 +16,14 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('%s is %s', (address, expected) => expect(safeImage(address)).toBe(expected));
+
+it.each([
+  ['/terms.html?v=1#eu', '/terms.html?v=1#eu'],
+  ['https://example.com/terms', 'https://example.com/terms'],
+  ['http://example.com/terms', undefined],
+  ['//example.com/terms', undefined],
+  ['terms.html', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:image/png;base64,AA==', undefined],
+  [null, undefined],
+])('as a document %s is %s', (address, expected) => expect(safeDocument(address)).toBe(expected));
