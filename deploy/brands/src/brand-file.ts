@@ -85,7 +85,10 @@ export const BrandFile = v.strictObject({
   translations: v.pipe(v.optional(v.record(languageCode, texts)), v.description('The same words in further languages')),
   mark: v.pipe(mark, v.minLength(1), v.description('Shapes on a field of 24 by 24, the mark in the header')),
   favicon: v.pipe(v.optional(ownFile(['.svg', '.png', '.ico'])), v.description('Icon of the browser tab')),
-  icon: v.pipe(v.optional(ownFile(['.svg'])), v.description('The mark on its own as a file')),
+  icon: v.pipe(
+    v.optional(ownFile(['.svg'])),
+    v.description('The mark on its own: beside the favicon for what does not take that one, or in its place'),
+  ),
   png: v.pipe(v.optional(ownFile(['.png'])), v.description('The mark on a home screen, 180 by 180')),
   logo: v.pipe(v.optional(ownFile(['.svg', '.png', '.webp'])), v.description('Mark and name, for light ground')),
   loginImage: v.pipe(

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { brands } from '@console/brands';
 import { sites } from '@console/sites';
+import type { BrandAssets } from '@console/contract/brand';
 import type { Environment } from '@console/contract/environment';
 import { fragmentScript } from './boot-scripts';
 import { byNonce, contentSecurityPolicy } from './csp';
-import { renderPage } from './page';
+import { brandIcon, iconLinks, renderPage } from './page';
 
 const shell = {
   version: '1',
@@ -53,6 +54,27 @@ it('carries the site document as data that can not end its element', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ config: { siteName: '</script><script>alert(1)</script>' } });
   expect(html).not.toContain('<script>alert');
+});
+
+describe('the icons of a brand', () => {
+  const [brand] = Object.values(brands);
+  if (!brand) throw new Error('There is no brand');
+  const linked = (assets: Omit<BrandAssets, 'scripts'>): string[] =>
+    [...iconLinks({ ...brand, assets: { ...assets, scripts: [] } }).matchAll(/rel="([^"]+)".*? href="([^"]+)"/g)].map(
+      ([, rel, href]) => `${rel} ${href}`,
+    );
+  const [favicon, icon, png] = ['/favicon.svg', '/icon.svg', '/icon.png'] as const;
+
+  it('are linked, all three, its favicon last of those for the tab', () =>
+    expect(linked({ favicon, icon, png })).toEqual([
+      'alternate icon /icon.svg',
+      'icon /favicon.svg',
+      'apple-touch-icon /icon.png',
+    ]));
+
+  it('stand in for a favicon that it has not', () => expect(linked({ icon })).toEqual(['icon /icon.svg']));
+
+  it('are its mark where it has no file', () => expect(linked({})).toEqual([`icon ${brandIcon(brand)}`]));
 });
 
 it('takes tokens out of the address before any other script, style or picture', () => {

@@ -36,11 +36,19 @@ export function brandIcon(brand: BrandDocument): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The icons of a brand: its files, or its mark where it has none. */
-function iconLinks(brand: BrandDocument): string {
-  const { favicon, png } = brand.assets ?? {};
-  const touch = png ? `\n<link rel="apple-touch-icon" href="${png}">` : '';
-  return `<link rel="icon" href="${favicon ?? escapeHtml(brandIcon(brand))}">${touch}`;
+/**
+ * The icons of a brand: its files, or its mark where it has none. Beside a favicon its icon is for whatever does not take that
+ * one: the last `icon` of a page is its first choice. (spec 1, section 3: theme)
+ */
+export function iconLinks(brand: BrandDocument): string {
+  const { favicon, icon, png } = brand.assets ?? {};
+  return [
+    favicon && icon && `<link rel="alternate icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="icon" href="${favicon ?? icon ?? escapeHtml(brandIcon(brand))}">`,
+    png && `<link rel="apple-touch-icon" href="${png}">`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Scripts of a brand. Those that the console waits for run before it, in their order; the others when they are there. */

@@ -94,7 +94,7 @@ it.each([
   ['Continue with Google', 'google-oauth2'],
   ['More ways to log in', undefined],
 ])('%s waits itself, and the other buttons with it', async (name, connection) => {
-  let refuse = (_: Error): void => undefined;
+  let refuse: (error: Error) => void = () => undefined;
   client.social.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
   const user = open();
   await user.click(button(name));

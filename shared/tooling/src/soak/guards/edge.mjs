@@ -161,11 +161,7 @@ export const edge = [
       ['tokens in the history of a page', `history.replaceState(history.state,'',at.pathname+at.search);\n`, ''],
       ['cookies in a call for first data', `credentials:'omit',`, ''],
       ['first data in the browser’s cache', `,cache:'no-store'`, ''],
-      [
-        'first data on the callback',
-        'if(!credential||${AT_CALLBACK})return;',
-        'if(!credential)return;',
-      ],
+      ['first data on the callback', 'if(!credential||${AT_CALLBACK})return;', 'if(!credential)return;'],
     ],
   ),
   ...ofFile(
