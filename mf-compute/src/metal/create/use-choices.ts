@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { isCredentialRejected, toApiError, useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
-import { useLocations } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { listMetalOs, listMetalSpecs, type MetalSpec } from '@console/contract/metal';
 import { getPriceList } from '@console/contract/pricing';
+import { useOrderLocations } from '@console/domain/locations';
 import { firstLocation, openLocations } from '@console/domain/order';
 import type { OrderChoices } from './values';
 
@@ -25,7 +25,7 @@ function byLocation({ rows, locations }: LocationsQuery<MetalSpec>): Map<string,
 
 /** What can be ordered and where. One location that is slow or fails holds up nothing: it only cannot be chosen. */
 export function useChoices(): Choices {
-  const locations = useLocations();
+  const locations = useOrderLocations();
   const slugs = useMemo(() => openLocations(locations).map(({ slug }) => slug), [locations]);
   const specs = useLocationsQuery(listMetalSpecs, slugs);
   const systems = useQuery(listMetalOs, {});

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useLocationsQuery, useQuery, type Located } from '@console/api';
-import { useFeature, useLocations, useSiteConfig } from '@console/area';
+import { useFeature, useSiteConfig } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
+import type { Location } from '@console/contract/location';
 import { listNetworks } from '@console/contract/network';
 import { listVmImages } from '@console/contract/vm-image';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { isAllRead } from '@console/domain/list';
+import { useOrderLocations } from '@console/domain/locations';
 import { missingList, type MissingList } from '@console/domain/order';
 import { usePayers } from '@console/domain/order-form';
 import { useCountedServices } from '@console/domain/payer';
@@ -16,6 +18,7 @@ import type { VmChoices } from './choices';
 export interface BaseChoices {
   /** Undefined until images and accounts are there. */
   readonly choices: VmChoices | undefined;
+  readonly locations: readonly Location[];
   /** Every location has said which machines it has, or has failed. */
   readonly areMachinesKnown: boolean;
   readonly error: Error | undefined;
@@ -31,7 +34,7 @@ export function useBaseChoices(): BaseChoices {
   const hasLimits = accounts?.some((account) => account.restriction_level === 'LIMITED') === true;
   const services = useCountedServices(hasLimits);
   const areMachinesRead = isAllRead(machines);
-  const locations = useLocations();
+  const locations = useOrderLocations();
   const { predefinedPackages, limitedBillingAccountConfig } = useSiteConfig();
   const offersApps = useFeature('vmAppsEnabled');
   const offersIps = useFeature('ipsEnabled');
@@ -76,6 +79,7 @@ export function useBaseChoices(): BaseChoices {
   const retry = () => void Promise.all([images.reload(), askAccounts(), parameters.reload()]);
   return {
     choices,
+    locations,
     areMachinesKnown: machines.isComplete,
     error: choices ? undefined : (images.error ?? accountsError),
     retry,

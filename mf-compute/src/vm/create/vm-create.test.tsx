@@ -6,9 +6,8 @@ import { choices, filled } from './fixture';
 import { sent } from './sent';
 import { VmCreate } from './vm-create';
 
-/** A list as the API has it: places are the console's own. */
-const inPlace = <Row extends { location: string }>(rows: readonly Row[], place: string) =>
-  rows.filter(({ location }) => location === place).map(({ location: _, ...row }) => row);
+const tallinn = { slug: 'tll', display_name: 'Tallinn', country_code: 'est', order_nr: 1 };
+const tartu = { slug: 'trtu', display_name: 'Tartu', country_code: 'est', order_nr: 2 };
 
 const show = (search: string): void => {
   nav.navigator.push(`/app/compute/create${search}`);
@@ -27,15 +26,17 @@ beforeEach(() => {
     vmAppsEnabled: true,
     ipsEnabled: false,
     privateNetworksEnabled: false,
-    locations: [{ slug: 'tll', display_name: 'Tallinn', country_code: 'est', order_nr: 1 }],
-    predefinedPackages: choices.packages,
+    locations: [tallinn, tartu],
+    predefinedPackages: [...choices.packages],
   });
   fakeServer({
+    'GET /config/locations': [[tallinn, { ...tartu, create_resource_disabled: true }]],
+    'GET /trtu/user-resource/vm/list': [[]],
     'GET /config/vm_images': [choices.images],
     'GET /api/parameters/vm': [choices.parameters],
     'GET /payment/billing_account/list': [choices.accounts],
     'GET /pricing/list/current': [{ EUR: {} }],
-    'GET /tll/user-resource/host_pool/list': [inPlace(choices.pools, 'tll')],
+    'GET /tll/user-resource/host_pool/list': [choices.pools.filter(({ location }) => location === 'tll')],
     'GET /tll/user-resource/vm/list': [[]],
     'GET /user-resource/service/packages': [[]],
     'GET /charging/usage': [[]],
@@ -55,4 +56,12 @@ it('begins with what a link asks for, and keeps what was sent for the address wi
   expect(screen.getByRole('radio', { name: /WordPress/ })).toBeChecked();
   act(() => nav.navigator.push('/app/compute/create'));
   expect(await screen.findByDisplayValue('failed-01')).toBeInTheDocument();
+});
+
+it('offers no location where the server says by now that creating is paused', async () => {
+  sent.forget();
+  show('');
+  const tile = await screen.findByRole('radio', { name: /Tallinn/ });
+  expect(tile).toBeEnabled();
+  expect(await screen.findByRole('radio', { name: /Tartu/ })).toBeDisabled();
 });

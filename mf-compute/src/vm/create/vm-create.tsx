@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import './create.css';
 import { randomId, type ApiError } from '@console/api';
-import { lazyScreen, useJob, useLocations } from '@console/area';
+import { lazyScreen, useJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { firstLocation, orderError } from '@console/domain/order';
@@ -39,8 +39,8 @@ export function VmCreate() {
   const tearOff = useTearOff();
   const [params] = useSearchParams();
   const link = readLink(params);
-  useEarlyLocation(firstLocation(useLocations(), link.location));
-  const { choices, areMachinesKnown, error, retry } = useBaseChoices();
+  const { choices, locations, areMachinesKnown, error, retry } = useBaseChoices();
+  useEarlyLocation(firstLocation(locations, link.location));
   const [chosen, setStart] = useState<Start>();
   const previous = sent.last();
   const previousJob = useJob(previous?.id);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLocations } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { useOrderLocations } from '@console/domain/locations';
 import { FormWaiting, OrderProgress, useOrderPage, usePayers } from '@console/domain/order-form';
 import { useCrumbs } from '../../parts/crumbs';
 import { useIpText } from '../texts';
@@ -13,7 +13,7 @@ import { firstReserve, type ReserveChoices } from './values';
 export function IpCreate() {
   const t = useIpText();
   const [params] = useSearchParams();
-  const locations = useLocations();
+  const locations = useOrderLocations();
   const { accounts, isTokenBound, error, retry } = usePayers();
   const breadcrumbs = useCrumbs().addresses;
   const choices = useMemo(

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { useFeature, useLocations } from '@console/area';
+import { useFeature } from '@console/area';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { listVms } from '@console/contract/vm';
+import { useOrderLocations } from '@console/domain/locations';
 import { usePayers } from '@console/domain/order-form';
 import { missingList } from '@console/domain/order';
 import type { BalancerChoices, BaseChoices } from './values';
 
 /** What there is to choose from wherever it will be; undefined until the accounts are known. */
 export function useBaseChoices() {
-  const locations = useLocations();
+  const locations = useOrderLocations();
   const { accounts, isTokenBound, error, retry } = usePayers();
   const offersNetworks = useFeature('privateNetworksEnabled');
   const offersMachines = useFeature('vmsEnabled');

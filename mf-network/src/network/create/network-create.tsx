@@ -1,8 +1,9 @@
 import { useLocationsQuery } from '@console/api';
-import { useLocations, useLocationSlugs } from '@console/area';
+import { useLocationSlugs } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
+import { useOrderLocations } from '@console/domain/locations';
 import { chosenName, FormWaiting, OrderProgress, useOrderPage } from '@console/domain/order-form';
 import { useCrumbs } from '../../parts/crumbs';
 import { useHasBeen } from '../../parts/use-has-been';
@@ -17,7 +18,7 @@ export function NetworkCreate() {
   const t = useCreateText();
   const [params] = useSearchParams();
   const breadcrumbs = useCrumbs().networks;
-  const locations = useLocations();
+  const locations = useOrderLocations();
   const networks = useLocationsQuery(listNetworks, useLocationSlugs());
   const isKnown = useHasBeen(!networks.isLoading);
   const link = { location: params.get('location'), name: params.get('name') };
@@ -53,6 +54,7 @@ export function NetworkCreate() {
   return (
     <NetworkForm
       key={start?.key ?? form.draftKey}
+      locations={locations}
       networks={networks}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(locations, networks.rows, link)}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { codeRequest, type LocationsQuery } from '@console/api';
-import { CodeButton, LocationFailures, locationName, Page, useLocations, type Breadcrumb } from '@console/area';
+import { CodeButton, LocationFailures, locationName, Page, type Breadcrumb } from '@console/area';
+import type { Location } from '@console/contract/location';
 import type { Network } from '@console/contract/network';
 import { createNetwork } from '@console/contract/network-change';
 import { latestOf } from '@console/domain/order';
@@ -27,14 +28,15 @@ import { isTaken, namesIn, networkRequest, networkSchema, type NetworkValues } f
 const PARAMETERS = { location: 'location', name: 'name' } as const;
 
 export interface NetworkFormProps extends OrderFormState<NetworkValues> {
+  readonly locations: readonly Location[];
   readonly networks: LocationsQuery<Network>;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: NetworkValues;
 }
 
 /** Where a network is made and what it is called; beside it what it will be. */
-export function NetworkForm({ networks, breadcrumbs, initial, draftKey, error, onLeave, onOrder }: NetworkFormProps) {
-  const locations = useLocations();
+export function NetworkForm({ initial, draftKey, error, onOrder, ...shown }: NetworkFormProps) {
+  const { locations, networks } = shown;
   const [latest] = useState(() => latestOf(locations));
   const [schema] = useState(() => networkSchema(latest.get));
   useEffect(() => latest.set(locations), [latest, locations]);
@@ -50,18 +52,17 @@ export function NetworkForm({ networks, breadcrumbs, initial, draftKey, error, o
       draftKey={draftKey}
       {...(error ? { error } : {})}
     >
-      <FormBody networks={networks} breadcrumbs={breadcrumbs} onLeave={onLeave} />
+      <FormBody {...shown} />
     </Form>
   );
 }
 
-type BodyProps = Pick<NetworkFormProps, 'networks' | 'breadcrumbs' | 'onLeave'>;
+type BodyProps = Pick<NetworkFormProps, 'locations' | 'networks' | 'breadcrumbs' | 'onLeave'>;
 
-function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
+function FormBody({ locations, networks, breadcrumbs, onLeave }: BodyProps) {
   const t = useCreateText();
   const shared = useText();
   const isNarrow = useIsNarrow();
-  const locations = useLocations();
   const values = useFormValues();
   useSuggestedName(t('name.suggested'), namesIn(networks.rows, values.location));
   const name = values.name.trim();

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { useFeature, useLocations, useLocationSlugs, useSiteConfig } from '@console/area';
+import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
 import { listNetworks } from '@console/contract/network';
 import { listServiceImages, listServices } from '@console/contract/service';
 import { isAllRead } from '@console/domain/list';
+import { useOrderLocations } from '@console/domain/locations';
 import { accountOf, missingList, type MissingList } from '@console/domain/order';
 import { usePayers } from '@console/domain/order-form';
 import { useCountedServices } from '@console/domain/payer';
@@ -23,7 +24,7 @@ export function useBaseChoices(): BaseChoices {
   const images = useQuery(listServiceImages, {});
   const services = useQuery(listServices, {});
   const payers = usePayers();
-  const locations = useLocations();
+  const locations = useOrderLocations();
   const { predefinedPackages, limitedBillingAccountConfig } = useSiteConfig();
   const offersKubernetes = useFeature('kubernetesEnabled');
   const offersIps = useFeature('ipsEnabled');

@@ -1,7 +1,8 @@
-import { useLocations, useSiteConfig, useTaxLabel } from '@console/area';
+import { useSiteConfig, useTaxLabel } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
 import { Consequences, Notice, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
+import { useIsPaused } from '../locations/use-order-locations';
 import { quoteAddresses } from '../price';
 import { useChargedTo, usePriceList } from '../price-list';
 import type { AddressSources } from './addresses';
@@ -85,7 +86,7 @@ export function AssignFields({ target, sources, privateIps, half, blocked, owner
   const form = useFormValues();
   const prices = useAddressPrices(target.location, target.account);
   const tax = useTaxLabel();
-  const isPaused = useLocations().find(({ slug }) => slug === target.location)?.create_resource_disabled === true;
+  const isPaused = useIsPaused(target.location);
   const reason = isPaused ? t('assign.paused') : blocked;
   if (half) {
     return (

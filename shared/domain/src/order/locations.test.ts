@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Location } from '@console/contract/location';
-import { firstLocation, locationFault, openLocations } from './locations';
+import { firstLocation, locationFault, openLocations, withPauses } from './locations';
 
 const place = (slug: string, more: Partial<Location> = {}): Location => ({
   slug,
@@ -36,4 +36,11 @@ it('knows where something can be created, and why not', () => {
   expect(locationFault(all, 'tll')).toBeUndefined();
   expect(locationFault(all, 'jkt01')).toBe('paused');
   expect(locationFault(all, '')).toBe('missing');
+});
+
+it('takes from the server where creating is paused, and nothing else', () => {
+  const unsaid = place('jkt01', { create_resource_disabled: null });
+  const renamed = place('tll', { display_name: 'Reval', create_resource_disabled: true });
+  expect(withPauses([tll, shut], [renamed, unsaid, trtu])).toEqual([{ ...tll, create_resource_disabled: true }, shut]);
+  expect(withPauses([shut], [place('jkt01')])).toEqual([{ ...shut, create_resource_disabled: false }]);
 });

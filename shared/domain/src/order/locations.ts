@@ -4,6 +4,13 @@ import type { Location } from '@console/contract/location';
 export const openLocations = (locations: readonly Location[]): Location[] =>
   locations.filter((place) => place.create_resource_disabled !== true);
 
+/** Locations of the configuration with what the server says now of where creating is paused; where it says nothing they stay. */
+export const withPauses = (locations: readonly Location[], now: readonly Location[]): Location[] =>
+  locations.map((place) => {
+    const isPaused = now.find(({ slug }) => slug === place.slug)?.create_resource_disabled;
+    return isPaused == null ? place : { ...place, create_resource_disabled: isPaused };
+  });
+
 /**
  * Slug of the location that a form begins with: the one that is asked for where it is open, else the preferred, the
  * default or the first one; '' where none is open.

@@ -1,20 +1,12 @@
 import { useEffect, useState } from 'react';
 import { codeRequest, useQuery } from '@console/api';
-import {
-  useJobs,
-  useLocations,
-  useSiteConfig,
-  useTaxLabel,
-  watchAction,
-  type Job,
-  defineAction,
-  useActionOf,
-} from '@console/area';
+import { useJobs, useSiteConfig, useTaxLabel, watchAction, type Job, defineAction, useActionOf } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { cloneVm } from '@console/contract/vm-clone';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { useChargedTo, usePriceList } from '@console/domain/price-list';
 import { FormDialog, Intro } from '@console/domain/dialogs';
+import { useIsPaused } from '@console/domain/locations';
 import { Consequences, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
@@ -90,7 +82,7 @@ export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void
   const { data: parameters = [], isLoading } = useQuery(listVmParameters, {});
   const { rows: vms } = useVms();
   const [jobId, setJobId] = useState<string>();
-  const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
+  const isPaused = useIsPaused(vm.location);
   const job = useJobs().find((one) => isCloneOf(one, vm));
   // As long as this dialog is open the failure is told in it; that of an earlier page's job is told by its toast.
   useEffect(

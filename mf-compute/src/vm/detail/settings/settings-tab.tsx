@@ -1,6 +1,6 @@
 import '../settings.css';
-import { useLocations } from '@console/area';
 import { AccountLink } from '@console/domain/detail';
+import { useIsPaused } from '@console/domain/locations';
 import { Card } from '@console/ui';
 import type { JoinedVm } from '../../machine/rows';
 import { StopAndGo } from '../../actions/stop/stop-and-go';
@@ -51,7 +51,7 @@ function useMachineSettings(vm: JoinedVm): readonly Setting[] {
 /** What can be changed about a machine, each with what it is now and what changing it does. */
 export function SettingsTab({ vm }: RowProps) {
   const t = useActionsText();
-  const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
+  const isPaused = useIsPaused(vm.location);
   const settings = useMachineSettings(vm);
   return (
     <>

@@ -1,0 +1,1 @@
+export { useIsPaused, useOrderLocations } from './use-order-locations';
