@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { AttentionItem, useSiteConfig } from '@console/area';
+import { AttentionItem } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { sumPrices } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { atLeast, useFormat } from '@console/ui';
 import { machinePricer } from '../vm/machine/machine-pricer';
 import { useVms } from '../vm/machine/use-vms';
@@ -14,8 +14,8 @@ export default function AttentionStopped() {
   const { money } = useFormat();
   const { rows } = useVms();
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
-  const priceOf = useMemo(() => machinePricer({ prices, currency }), [prices, currency]);
+  const terms = usePriceTerms();
+  const priceOf = useMemo(() => machinePricer({ prices, terms }), [prices, terms]);
   const stopped = rows.filter(({ status }) => status === 'stopped');
   const cost = sumPrices(stopped.map((vm) => priceOf(vm, 0)?.monthly));
   if (cost === undefined || cost.amount.eq(0)) return null;

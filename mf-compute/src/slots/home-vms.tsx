@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ResourceRow, useSiteConfig } from '@console/area';
+import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { useHomePrice, usePriceList } from '@console/domain/price-list';
+import { useHomePrice, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { machinePricer } from '../vm/machine/machine-pricer';
 import { shapeOf } from '../vm/machine/status';
 import { useVms } from '../vm/machine/use-vms';
@@ -12,12 +12,12 @@ export default function HomeVms() {
   const query = useVms();
   const { rows, locations } = query;
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   const broken: Record<string, number> = {};
   for (const row of rows)
     if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice')
       broken[row.location] = (broken[row.location] ?? 0) + 1;
-  const priceOf = useMemo(() => machinePricer({ prices, currency }), [prices, currency]);
+  const priceOf = useMemo(() => machinePricer({ prices, terms }), [prices, terms]);
   const price = useHomePrice(
     rows.map((vm) => priceOf(vm, 0)?.monthly),
     query,

@@ -17,9 +17,13 @@ const size = (cpu: number, disabled: ('win' | 'other')[] = []) => ({
   disabled,
 });
 const least = (change: Partial<Parameters<typeof leastMachine>[0]> = {}): string | undefined =>
-  leastMachine({ prices, currency: 'EUR', places: ['tll', 'jhv'], packages: [size(2), size(1)], ...change })?.toFixed(
-    2,
-  );
+  leastMachine({
+    prices,
+    terms: { currency: 'EUR', tiers: 'whole' },
+    places: ['tll', 'jhv'],
+    packages: [size(2), size(1)],
+    ...change,
+  })?.toFixed(2);
 
 it('is the cheapest size in the cheapest of the places', () => {
   expect(least()).toBe('9.49');
@@ -36,6 +40,6 @@ it('is not known without a price list, a size or a place', () => {
     least({ prices: undefined }),
     least({ packages: [] }),
     least({ places: [] }),
-    least({ currency: 'USD' }),
+    least({ terms: { currency: 'USD', tiers: 'whole' } }),
   ]).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocations, useOffer, useSiteConfig } from '@console/area';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { leastMachine } from './least-machine';
 import { useText } from './texts';
@@ -11,11 +11,12 @@ export default function OfferVm() {
   const { money } = useFormat();
   const locations = useLocations();
   const prices = usePriceList();
-  const { siteCurrency: currency, predefinedPackages: packages } = useSiteConfig();
+  const terms = usePriceTerms();
+  const { predefinedPackages: packages } = useSiteConfig();
   const least = useMemo(() => {
     const places = locations.flatMap(({ slug, create_resource_disabled: isOff }) => (isOff ? [] : slug));
-    return leastMachine({ prices, currency, places, packages });
-  }, [locations, prices, currency, packages]);
+    return leastMachine({ prices, terms, places, packages });
+  }, [locations, prices, terms, packages]);
   useOffer('virtual_machine', least && t('offer.from', { price: money(least) }));
   return null;
 }

@@ -1,6 +1,6 @@
 import { unreadOf, type Money, type UnreadRow } from '@console/api';
 import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
-import { quote, sumPrices, type MonthlyPrice, type Rate } from '@console/domain/price';
+import { quote, sumPrices, type MonthlyPrice, type PriceTerms, type Rate } from '@console/domain/price';
 import type { PriceList } from '@console/contract/pricing';
 
 /** What a disk of a node can be put back to; size in GB. */
@@ -142,12 +142,12 @@ export function priceWithAddresses(
 export function serviceRate(
   service: ManagedService,
   prices: PriceList | undefined,
-  currency: string,
+  terms: PriceTerms,
 ): Rate | undefined {
   const reader =
     (per: keyof Rate): MonthlyPrice =>
     (place, resource, quantity = 1) =>
-      quote(prices, { currency, places: [place] }, [{ id: resource, resource, quantity }])?.[per];
+      quote(prices, { ...terms, places: [place] }, [{ id: resource, resource, quantity }])?.[per];
   const monthly = servicePrice(service, reader('monthly'));
   const hourly = servicePrice(service, reader('hourly'));
   return monthly && hourly && { hourly, monthly };

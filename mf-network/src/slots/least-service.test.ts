@@ -9,7 +9,7 @@ const at = (cpu: number): PriceList[string][string] => ({
 });
 const offer: ServiceOffer = {
   prices: { EUR: { tll: at(0.006), jhv: at(0.005) } },
-  currency: 'EUR',
+  terms: { currency: 'EUR', tiers: 'whole' } as const,
   places: ['tll', 'jhv'],
   packages: choices.packages,
   images: [postgresql, kubernetes, redis],

@@ -4,6 +4,7 @@ import type { PriceList } from '@console/contract/pricing';
 import type { ManagedService, ServiceImage } from '@console/contract/service';
 import { serviceMultipliers } from '@console/contract/service-limits';
 import type { Limit } from '@console/domain/order';
+import type { PriceTerms } from '@console/domain/price';
 import { offeredImages } from '../service/create/images';
 import { limitsOf } from '../service/create/limits';
 import { quoteService } from '../service/create/quote';
@@ -11,7 +12,7 @@ import { quoteService } from '../service/create/quote';
 /** Which services are to be had, where, and what a node of them may measure. */
 export interface ServiceOffer {
   readonly prices: PriceList | undefined;
-  readonly currency: string;
+  readonly terms: PriceTerms;
   /** Slugs of the locations where one can be created. */
   readonly places: readonly string[];
   readonly packages: readonly PredefinedPackage[];
@@ -25,7 +26,7 @@ const isWithin = (value: number, { min, max }: Limit): boolean => value >= min &
 
 /** The lowest price a month of one node of a service on offer, before tax; undefined where none has a price. */
 export function leastService(offer: ServiceOffer): Money | undefined {
-  const { prices, currency, places, packages, services } = offer;
+  const { prices, terms, places, packages, services } = offer;
   const all = offeredImages(offer.images, offer.offersKubernetes).images.flatMap((image) => {
     const multipliers = serviceMultipliers(image, services);
     if (!multipliers) return [];
@@ -38,7 +39,7 @@ export function leastService(offer: ServiceOffer): Money | undefined {
     return sizes.flatMap((size) =>
       places.flatMap((place) => {
         const needs = { size, nodes: 1, multipliers, publicIp: false };
-        return quoteService(prices, { currency, places: [place] }, needs)?.monthly ?? [];
+        return quoteService(prices, { ...terms, places: [place] }, needs)?.monthly ?? [];
       }),
     );
   });

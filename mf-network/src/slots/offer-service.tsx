@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@console/api';
 import { useFeature, useLocations, useOffer, useSiteConfig } from '@console/area';
 import { listServiceImages, listServices } from '@console/contract/service';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { leastService } from './least-service';
 import { useText } from './texts';
@@ -15,13 +15,14 @@ export default function OfferService() {
   const prices = usePriceList();
   const { data: images } = useQuery(listServiceImages, {});
   const { data: services } = useQuery(listServices, {});
-  const { siteCurrency: currency, predefinedPackages: packages } = useSiteConfig();
+  const terms = usePriceTerms();
+  const { predefinedPackages: packages } = useSiteConfig();
   const offersKubernetes = useFeature('kubernetesEnabled');
   const least = useMemo(() => {
     if (!images) return undefined;
     const places = locations.flatMap(({ slug, create_resource_disabled: isOff }) => (isOff ? [] : slug));
-    return leastService({ prices, currency, places, packages, images, services: services ?? [], offersKubernetes });
-  }, [images, services, locations, prices, currency, packages, offersKubernetes]);
+    return leastService({ prices, terms, places, packages, images, services: services ?? [], offersKubernetes });
+  }, [images, services, locations, prices, terms, packages, offersKubernetes]);
   useOffer('managed_service', least && t('offer.from', { price: money(least) }));
   return null;
 }

@@ -1,4 +1,5 @@
 import { bucketPrice, pricePerGigabyte, storedIn } from './price';
+import type { PriceTerms } from '@console/domain/price';
 
 const list = {
   EUR: {
@@ -11,7 +12,8 @@ const list = {
     },
   },
 };
-const prices = { list, currency: 'EUR', places: ['tll', 'jhv'] };
+const terms: PriceTerms = { currency: 'EUR', tiers: 'whole' };
+const prices = { list, terms, places: ['tll', 'jhv'] };
 
 it('takes the price of the first place that names one', () => {
   expect(pricePerGigabyte(prices, 1)?.toString()).toBe('0.0068');
@@ -23,7 +25,7 @@ it('takes the price of the quantity, from the hour where the month is not named'
 });
 
 it('has no price where no place names one', () => {
-  expect(pricePerGigabyte({ ...prices, currency: 'USD' }, 1)).toBeUndefined();
+  expect(pricePerGigabyte({ ...prices, terms: { ...terms, currency: 'USD' } }, 1)).toBeUndefined();
   expect(pricePerGigabyte({ ...prices, list: undefined }, 1)).toBeUndefined();
 });
 

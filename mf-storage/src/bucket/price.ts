@@ -1,22 +1,22 @@
 import type { Money } from '@console/api';
 import type { Bucket } from '@console/contract/bucket';
 import type { PriceList } from '@console/contract/pricing';
-import { unitPrice, type Rate } from '@console/domain/price';
+import { unitPrice, type PriceTerms, type Rate } from '@console/domain/price';
 
 /** Bytes of the gigabyte that storage is charged in. */
 export const GIGABYTE = 1_000_000_000;
 
 export interface StoragePrices {
   readonly list: PriceList | undefined;
-  readonly currency: string;
+  readonly terms: PriceTerms;
   /** Slugs in the order in which they are asked for a price: buckets are not tied to a location. */
   readonly places: readonly string[];
 }
 
 /** Price of one GB when so many GB are stored, before VAT; undefined where no place names one. */
-function gigabyteRate({ list, currency, places }: StoragePrices, gigabytes: number): Rate | undefined {
-  const everywhere = [...places, ...Object.keys(list?.[currency] ?? {})];
-  return unitPrice(list, { currency, places: everywhere }, 'OBJECT_STORAGE', gigabytes);
+function gigabyteRate({ list, terms, places }: StoragePrices, gigabytes: number): Rate | undefined {
+  const everywhere = [...places, ...Object.keys(list?.[terms.currency] ?? {})];
+  return unitPrice(list, { ...terms, places: everywhere }, 'OBJECT_STORAGE', gigabytes);
 }
 
 /** The same for a month. */

@@ -68,23 +68,36 @@ export const priceEntry = (prices: PriceList, where: PricePlace): PriceEntry | u
 const NANO = 1e9;
 export const nanoOf = (price: number): number => Math.round(price * NANO);
 
+/** So much of a quantity has the price of this entry. */
+export interface PricedPart {
+  readonly entry: PriceEntry;
+  readonly quantity: number;
+}
+
 /**
- * Price of a whole quantity per hour in billionths of the currency unit, by the tier rule; undefined where the list
- * does not price it. What is below the first tier costs nothing when tiers keep their price.
+ * What of a quantity costs what, by the tier rule; undefined where the list does not price it. What is below the first tier
+ * costs nothing when tiers keep their price.
  */
-export function hourlyNano(prices: PriceList, where: PricePlace, rule: TierRule = 'whole'): number | undefined {
+export function pricedParts(prices: PriceList, where: PricePlace, rule: TierRule): PricedPart[] | undefined {
   const quantity = where.quantity ?? 1;
   const reached = tiersOf(prices, where).filter((entry) => tierStart(entry) <= quantity);
   const last = reached.at(-1);
   if (!last) return undefined;
-  if (rule === 'whole') return Math.round(nanoOf(last.price_per_unit) * quantity);
+  if (rule === 'whole') return [{ entry: last, quantity }];
   // A tier that starts at 1 starts with the first unit.
   const from = (entry: PriceEntry): number => (tierStart(entry) <= 1 ? 0 : tierStart(entry));
-  const parts = reached.map((entry, index) => {
+  return reached.map((entry, index) => {
     const next = reached[index + 1];
-    return nanoOf(entry.price_per_unit) * ((next ? from(next) : quantity) - from(entry));
+    return { entry, quantity: (next ? from(next) : quantity) - from(entry) };
   });
-  return Math.round(parts.reduce((sum, part) => sum + part, 0));
+}
+
+/** Price of a whole quantity per hour in billionths of the currency unit, by the tier rule; undefined where there is none. */
+export function hourlyNano(prices: PriceList, where: PricePlace, rule: TierRule = 'whole'): number | undefined {
+  const parts = pricedParts(prices, where, rule);
+  return (
+    parts && Math.round(parts.reduce((sum, { entry, quantity }) => sum + nanoOf(entry.price_per_unit) * quantity, 0))
+  );
 }
 
 export const getPriceList = defineEndpoint({

@@ -25,7 +25,7 @@ const sources = {
   },
   accounts: [{ id: 7, title: 'Main' }],
   prices: { EUR: { 'spec-1': { BARE_METAL_SERVER: [{ price_per_unit: 0.2, price_per_unit_month: 149 }] } } },
-  currency: 'EUR',
+  terms: { currency: 'EUR', tiers: 'whole' } as const,
 };
 
 it('joins a lease with its system, account and price', () => {

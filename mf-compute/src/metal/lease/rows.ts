@@ -2,6 +2,7 @@ import type { Located, Money } from '@console/api';
 import { accountNames, type BillingAccount } from '@console/contract/billing-account';
 import { metalOsName, type MetalLease, type MetalOsCatalogue } from '@console/contract/metal';
 import type { PriceList } from '@console/contract/pricing';
+import type { PriceTerms } from '@console/domain/price';
 import { pricePlaces, quoteServer } from './price';
 
 /** A leased server with what other calls know about it. Prices before tax, in the site's currency. */
@@ -18,18 +19,18 @@ export interface LeaseSources {
   readonly systems: MetalOsCatalogue | undefined;
   readonly accounts: readonly BillingAccount[];
   readonly prices: PriceList | undefined;
-  readonly currency: string;
+  readonly terms: PriceTerms;
 }
 
 /** Joins leases with systems, accounts and prices; each source may be missing. */
 export function leaseRows(
   leases: readonly Located<MetalLease>[],
-  { systems, accounts, prices, currency }: LeaseSources,
+  { systems, accounts, prices, terms }: LeaseSources,
 ): LeaseRow[] {
   const accountName = accountNames(accounts);
   return leases.map((lease) => {
     const places = pricePlaces(lease.spec?.uuid, lease.location);
-    const quote = quoteServer(prices, { currency, places });
+    const quote = quoteServer(prices, { ...terms, places });
     return {
       ...lease,
       specTitle: lease.spec?.title ?? '',

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery, type LocationsQuery } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { listMetalOs, type MetalLease } from '@console/contract/metal';
 import { getPriceList } from '@console/contract/pricing';
+import { usePriceTerms } from '@console/domain/price-list';
 import { leaseRows, type LeaseRow } from './rows';
 import { useLeaseList } from './use-lease-list';
 
@@ -22,10 +22,10 @@ export function useLeases(showsKept = false): {
   const systems = useQuery(listMetalOs, {}).data;
   const accounts = useQuery(listBillingAccounts, {}).data;
   const prices = useQuery(getPriceList, {}).data;
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   const sources = useMemo(
-    () => ({ systems, accounts: accounts ?? [], prices, currency }),
-    [systems, accounts, prices, currency],
+    () => ({ systems, accounts: accounts ?? [], prices, terms }),
+    [systems, accounts, prices, terms],
   );
   const rows = useMemo(() => leaseRows(query.rows, sources), [query.rows, sources]);
   const kept = useMemo(() => leaseRows(query.kept ?? NONE, sources), [query.kept, sources]);

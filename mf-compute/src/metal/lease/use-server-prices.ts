@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useSiteConfig } from '@console/area';
 import type { Quote } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { pricePlaces, quoteServer } from './price';
 
 export type PriceOf = (spec: string | undefined, location: string) => Quote | undefined;
@@ -12,10 +11,10 @@ export type PriceOf = (spec: string | undefined, location: string) => Quote | un
  */
 export function useServerPrices(): PriceOf {
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   return useCallback(
     (spec, location) =>
-      spec === '' ? undefined : quoteServer(prices, { currency, places: pricePlaces(spec, location) }),
-    [prices, currency],
+      spec === '' ? undefined : quoteServer(prices, { ...terms, places: pricePlaces(spec, location) }),
+    [prices, terms],
   );
 }

@@ -1,7 +1,7 @@
 import { locationName, useSiteConfig } from '@console/area';
 import { BulkPlanDialog, type BulkSelection } from '@console/domain/bulk';
 import type { Rate } from '@console/domain/price';
-import { useChargedAmount, usePriceList } from '@console/domain/price-list';
+import { useChargedAmount, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { useState } from 'react';
 import { useBlockedPayer } from '@console/domain/payer';
@@ -17,10 +17,10 @@ import { useText } from './texts';
 /** What one backup of all disks of a machine costs the account that pays. */
 function useCostOfBackup(): (vm: JoinedVm) => Rate | undefined {
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   const charged = useChargedAmount();
   return (vm) => {
-    const rate = quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
+    const rate = quoteCopy(prices, { ...terms, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
     const paid = (amount: Rate['hourly']) => charged(vm.billing_account, amount);
     return rate && { hourly: paid(rate.hourly), monthly: paid(rate.monthly) };
   };

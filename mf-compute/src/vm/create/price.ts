@@ -1,31 +1,31 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import { getPriceList, type PriceList } from '@console/contract/pricing';
 import { receiptLines, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
-import { sumQuotes, type SummedLine, type SummedQuote } from '@console/domain/price';
+import { sumQuotes, type SummedLine, type SummedQuote, type PriceTerms } from '@console/domain/price';
 import { useFormat } from '@console/ui';
 import { quoteMachine, type MachineNeeds, type MachinePart, type MachineQuote } from '../machine/machine-price';
 import { useVmForm } from './form';
 import { poolIn, type VmOrder } from './order';
 import type { Size } from '@console/domain/order';
+import { usePriceTerms } from '@console/domain/price-list';
 import { useText } from './texts';
 
-/** A price list and the currency of the site. */
+/** A price list and how the site reads it. */
 export interface Prices {
   readonly list: PriceList;
-  readonly currency: string;
+  readonly terms: PriceTerms;
 }
 
 /** A price for the order: in a location, or on another pool of the chosen one. */
 const quoteIn = (
   { choices, values, system }: VmOrder,
-  { list, currency }: Prices,
+  { list, terms }: Prices,
   needs: MachineNeeds,
   { location = values.location, pool = values.pool }: { readonly location?: string; readonly pool?: string } = {},
 ): MachineQuote | undefined => {
   const host = poolIn(choices, { pool }, location);
-  const where = { currency, places: host ? [host.uuid, location] : [location] };
+  const where = { ...terms, places: host ? [host.uuid, location] : [location] };
   return quoteMachine(list, where, { ...needs, windows: system.osClass === 'win' });
 };
 
@@ -76,11 +76,11 @@ export function quoteAll(order: VmOrder, prices: Prices): SummedQuote<MachinePar
   return sumQuotes(order.targets.map(({ location }) => known.get(location)));
 }
 
-/** The price list with the site's currency; undefined while it is not there. */
+/** The price list and how the site reads it; undefined while it is not there. */
 export function usePriceSource(): Prices | undefined {
   const list = useQuery(getPriceList, {}).data;
-  const { siteCurrency: currency } = useSiteConfig();
-  return useMemo(() => list && { list, currency }, [list, currency]);
+  const terms = usePriceTerms();
+  return useMemo(() => list && { list, terms }, [list, terms]);
 }
 
 /** '2 × €0.0060', '60 GB × €0.0001', '1 address'; without the price where several places ask different ones. */

@@ -20,7 +20,7 @@ const listed = (uuid: string) =>
     accounts: [],
     images: imagesByName([]),
     prices: undefined,
-    currency: 'EUR',
+    terms: { currency: 'EUR', tiers: 'whole' },
     pending: new Map(),
   });
 

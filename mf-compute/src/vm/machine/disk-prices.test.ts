@@ -1,8 +1,11 @@
 import { diskPrices } from './disk-prices';
 import { aReplica, aDisk, aVm, somePrices } from './fixture';
+import type { PriceTerms } from '@console/domain/price';
+
+const terms: PriceTerms = { currency: 'EUR', tiers: 'whole' };
 
 const vm = aVm({ addresses: ['203.0.113.9'] });
-const of = (machine = vm) => diskPrices(somePrices, 'EUR', machine);
+const of = (machine = vm) => diskPrices(somePrices, terms, machine);
 const text = (amount: { toString: () => string } | undefined) => amount?.toString();
 
 it('prices the boot disk, other disks and their copies each by its own entry', () => {
@@ -28,7 +31,7 @@ it('takes the copies of a removed disk off as well', () => {
 });
 
 it('knows no price where the list has none', () => {
-  expect(diskPrices(undefined, 'EUR', vm).ofDisk({ size: 1 })).toBeUndefined();
-  expect(diskPrices(somePrices, 'USD', vm).change([])).toBeUndefined();
-  expect(diskPrices(somePrices, 'EUR', aVm({ location: 'tll' })).ofReplica('backup', 5)).toBeUndefined();
+  expect(diskPrices(undefined, terms, vm).ofDisk({ size: 1 })).toBeUndefined();
+  expect(diskPrices(somePrices, { ...terms, currency: 'USD' }, vm).change([])).toBeUndefined();
+  expect(diskPrices(somePrices, terms, aVm({ location: 'tll' })).ofReplica('backup', 5)).toBeUndefined();
 });

@@ -5,9 +5,8 @@ import { machineNeeds, quoteCopy, quoteDisk, quoteMachine } from './machine-pric
 import { type JoinedVm } from './rows';
 import { pricePlaces } from './machine-pricer';
 import { useMemo } from 'react';
-import { useSiteConfig } from '@console/area';
-import type { Rate } from '@console/domain/price';
-import { useChargedTo, usePriceList } from '@console/domain/price-list';
+import type { Rate, PriceTerms } from '@console/domain/price';
+import { useChargedTo, usePriceList, usePriceTerms } from '@console/domain/price-list';
 
 export type ReplicaType = 'snapshot' | 'backup';
 
@@ -23,11 +22,11 @@ type Machine = Pick<JoinedVm, 'location' | 'designated_pool_uuid' | 'vcpu' | 'me
 
 export function diskPrices(
   prices: PriceList | undefined,
-  currency: string,
+  terms: PriceTerms,
   vm: Machine,
   charged: (rate: Rate) => Rate = (rate) => rate,
 ): DiskPrices {
-  const where = { currency, places: pricePlaces(vm, vm.location) };
+  const where = { ...terms, places: pricePlaces(vm, vm.location) };
   const monthlyOf = (rate: Rate | undefined): Money | undefined => rate && charged(rate).monthly;
   const withDisks = (storage: readonly VmStorage[]): Money | undefined =>
     monthlyOf(quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length)));
@@ -45,7 +44,7 @@ export function diskPrices(
 /** Prices around the disks of a machine, from the site's price list. */
 export function useDiskPrices(vm: JoinedVm): DiskPrices {
   const prices = usePriceList();
-  const { siteCurrency } = useSiteConfig();
+  const terms = usePriceTerms();
   const charged = useChargedTo(vm.billing_account);
-  return useMemo(() => diskPrices(prices, siteCurrency, vm, charged), [prices, siteCurrency, vm, charged]);
+  return useMemo(() => diskPrices(prices, terms, vm, charged), [prices, terms, vm, charged]);
 }

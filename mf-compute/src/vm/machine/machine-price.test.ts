@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { big, sum } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
-import { quoteAddresses } from '@console/domain/price';
+import { quoteAddresses, type PricePlace } from '@console/domain/price';
 import { quoteServer } from '../../metal/lease/price';
 import { quoteMachine } from './machine-price';
 
@@ -24,7 +24,7 @@ const prices: PriceList = {
     'spec-1': { BARE_METAL_SERVER: entry(0.2, { price_per_unit_month: 149 }) },
   },
 };
-const where = { currency: 'EUR', places: ['tll'] };
+const where: PricePlace = { currency: 'EUR', tiers: 'whole', places: ['tll'] };
 const small = { vcpu: 2, memoryGb: 4, diskGb: 60 };
 
 it('prices the machine of the drawing to the cent', () => {
@@ -57,12 +57,14 @@ it('tells added disks and copies apart from the first disk', () => {
 });
 
 it('takes the price of the pool, and of the location what the pool does not price', () => {
-  const quote = quoteMachine(prices, { currency: 'EUR', places: ['fast-pool', 'tll'] }, small);
+  const quote = quoteMachine(prices, { currency: 'EUR', tiers: 'whole', places: ['fast-pool', 'tll'] }, small);
   expect(quote?.lines.map(({ unitHourly }) => String(unitHourly))).toEqual(['0.01', '0.003', '0.0001']);
 });
 
 it('takes a price per month where the list has one', () => {
-  expect(String(quoteServer(prices, { currency: 'EUR', places: ['spec-1', 'tll'] })?.monthly)).toBe('149');
+  expect(String(quoteServer(prices, { currency: 'EUR', tiers: 'whole', places: ['spec-1', 'tll'] })?.monthly)).toBe(
+    '149',
+  );
   expect(quoteServer(prices, where)).toBeUndefined();
 });
 
@@ -71,8 +73,8 @@ it('prices an address that nobody uses', () => {
 });
 
 it('gives no price rather than one with a part missing', () => {
-  expect(quoteMachine(prices, { currency: 'USD', places: ['tll'] }, small)).toBeUndefined();
-  expect(quoteMachine(prices, { currency: 'EUR', places: ['jhv'] }, small)).toBeUndefined();
+  expect(quoteMachine(prices, { currency: 'USD', tiers: 'whole', places: ['tll'] }, small)).toBeUndefined();
+  expect(quoteMachine(prices, { currency: 'EUR', tiers: 'whole', places: ['jhv'] }, small)).toBeUndefined();
 });
 
 const needs = fc.record({

@@ -1,12 +1,12 @@
 import { big, type Located } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { Vm } from '@console/contract/vm';
-import type { Quote } from '@console/domain/price';
+import type { PriceTerms, Quote } from '@console/domain/price';
 import { machineNeeds, quoteMachine } from './machine-price';
 
 interface PriceSources {
   readonly prices: PriceList | undefined;
-  readonly currency: string;
+  readonly terms: PriceTerms;
 }
 
 /** Places whose price holds for a machine: its host pool, then its location. */
@@ -34,16 +34,16 @@ const isDeleted = ({ status }: Pick<Vm, 'status'>): boolean => status === 'delet
 
 const withoutPrices: Pricer = (vm) => (isDeleted(vm) ? FREE : undefined);
 
-/** Of each price list by currency, so that what costs the same stays the same amount. */
+/** Of each price list by how it is read, so that what costs the same stays the same amount. */
 const pricers = new WeakMap<PriceList, Map<string, Pricer>>();
 
-function makePricer(prices: PriceList, currency: string): Pricer {
+function makePricer(prices: PriceList, terms: PriceTerms): Pricer {
   const known = new Map<string, Price | undefined>();
   return (vm, publicIps) => {
     if (isDeleted(vm)) return FREE;
     const kind = kindOf(vm, publicIps);
     if (!known.has(kind)) {
-      const where = { currency, places: pricePlaces(vm, vm.location) };
+      const where = { ...terms, places: pricePlaces(vm, vm.location) };
       known.set(kind, quoteMachine(prices, where, machineNeeds(vm, publicIps)));
     }
     return known.get(kind);
@@ -51,11 +51,12 @@ function makePricer(prices: PriceList, currency: string): Pricer {
 }
 
 /** Prices machines with their disks, the copies of these and their addresses, each kind once; nothing once they are deleted. */
-export function machinePricer({ prices, currency }: PriceSources): Pricer {
+export function machinePricer({ prices, terms }: PriceSources): Pricer {
   if (!prices) return withoutPrices;
-  const byCurrency = pricers.get(prices) ?? new Map<string, Pricer>();
-  pricers.set(prices, byCurrency);
-  const pricer = byCurrency.get(currency) ?? makePricer(prices, currency);
-  byCurrency.set(currency, pricer);
+  const byTerms = pricers.get(prices) ?? new Map<string, Pricer>();
+  pricers.set(prices, byTerms);
+  const key = `${terms.currency} ${terms.tiers}`;
+  const pricer = byTerms.get(key) ?? makePricer(prices, terms);
+  byTerms.set(key, pricer);
   return pricer;
 }

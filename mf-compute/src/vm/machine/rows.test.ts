@@ -38,7 +38,7 @@ const sources: RowSources = {
       },
     },
   },
-  currency: 'EUR',
+  terms: { currency: 'EUR', tiers: 'whole' } as const,
   pending: new Map(),
 };
 

@@ -6,6 +6,7 @@ import type { PriceList } from '@console/contract/pricing';
 import { diskSize, type Vm } from '@console/contract/vm';
 import type { VmImage } from '@console/contract/vm-image';
 import type { SourceState } from '@console/domain/list';
+import type { PriceTerms } from '@console/domain/price';
 import type { PendingAction } from './can';
 import { imageName } from './image';
 import { machinePricer } from './machine-pricer';
@@ -44,7 +45,7 @@ export interface RowSources {
   readonly accounts: readonly BillingAccount[];
   readonly images: ReadonlyMap<string, VmImage>;
   readonly prices: PriceList | undefined;
-  readonly currency: string;
+  readonly terms: PriceTerms;
   /** Where they are shown; a machine does not carry its own. */
   readonly networks?: readonly Pick<Network, 'name' | 'vm_uuids'>[];
   readonly networkState?: (location: string) => SourceState;

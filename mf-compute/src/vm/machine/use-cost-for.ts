@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { chargedTo, type Rate } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { machineNeeds, quoteMachine } from './machine-price';
 import { type JoinedVm } from './rows';
 import { pricePlaces } from './machine-pricer';
@@ -13,13 +12,13 @@ import { pricePlaces } from './machine-pricer';
  */
 export function useCostFor(): (vm: JoinedVm, account: BillingAccount) => Rate | undefined {
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   return useCallback(
     (vm, account) => {
-      const where = { currency, places: pricePlaces(vm, vm.location) };
+      const where = { ...terms, places: pricePlaces(vm, vm.location) };
       const quote = quoteMachine(prices, where, machineNeeds(vm, 0));
       return quote && chargedTo(quote, account);
     },
-    [prices, currency],
+    [prices, terms],
   );
 }

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
-import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
+import { useFeature, useLocationSlugs } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { listNetworks, type Network } from '@console/contract/network';
 import type { Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { sourceStates } from '@console/domain/list';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { vmMarks } from './pending';
 import { rowJoiner, withPending, type JoinedVm, type KnownRows } from './rows';
@@ -72,7 +72,7 @@ export function useVmRows({ networks: wantsNetworks = false, showsKept = false }
   const prices = usePriceList();
   const pending = vmMarks.use();
   vmMarks.useSettled(query.rows);
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   const sources = useMemo(
     () => ({
       addresses: addresses.rows,
@@ -82,9 +82,9 @@ export function useVmRows({ networks: wantsNetworks = false, showsKept = false }
       accounts,
       images,
       prices,
-      currency,
+      terms,
     }),
-    [addresses, networks, accounts, images, prices, currency],
+    [addresses, networks, accounts, images, prices, terms],
   );
   const [known] = useState((): KnownRows => new WeakMap());
   const join = useMemo(() => rowJoiner(sources, known), [sources, known]);

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { call } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { IpAddress } from '@console/contract/ip-address';
 import { getIpAddress, updateIpAddress } from '@console/contract/ip-address-change';
@@ -8,7 +7,7 @@ import { listUsage } from '@console/contract/usage';
 import { isAssigned } from '@console/domain/addresses';
 import type { BilledResource } from '@console/domain/bulk';
 import { quoteAddresses, chargedTo, type Rate } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import type { IpRow } from '../rows';
 import { onAddress } from './pending';
 
@@ -55,12 +54,12 @@ export function useCostFor(): (
   account: BillingAccount,
 ) => Rate | undefined {
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   return useCallback(
     (ip, account) => {
-      const quote = quoteAddresses(prices, { currency, places: [ip.location] }, { isAssigned: isAssigned(ip) });
+      const quote = quoteAddresses(prices, { ...terms, places: [ip.location] }, { isAssigned: isAssigned(ip) });
       return quote && chargedTo(quote, account);
     },
-    [prices, currency],
+    [prices, terms],
   );
 }

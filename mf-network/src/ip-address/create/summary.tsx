@@ -1,5 +1,5 @@
 import { codeRequest } from '@console/api';
-import { CodeButton, useSiteConfig, useTaxLabel } from '@console/area';
+import { CodeButton, useTaxLabel } from '@console/area';
 import { createIpAddress } from '@console/contract/ip-address-change';
 import { useAddressPrices } from '@console/domain/addresses';
 import { payerOf, payerReason } from '@console/domain/order';
@@ -13,7 +13,7 @@ import {
   type ReceiptFacts,
 } from '@console/domain/order-form';
 import { quoteAddresses } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useIpText } from '../texts';
@@ -26,8 +26,8 @@ export function useReserveReceipt(choices: ReserveChoices, values: ReserveValues
   const t = useIpText();
   const { money } = useFormat();
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
-  const quote = quoteAddresses(prices, { currency, places: [values.location] }, { isAssigned: false });
+  const terms = usePriceTerms();
+  const quote = quoteAddresses(prices, { ...terms, places: [values.location] }, { isAssigned: false });
   const lines = receiptLines(quote, ({ unitHourly }) => ({
     label: t('reserve.line'),
     note: t('reserve.times', { price: money(unitHourly, { per: 'hour' }) }),

@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
-import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { BilledResource } from '@console/domain/bulk';
 import { AccountDialog } from '@console/domain/payer';
 import { quote, chargedTo, type Rate } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import type { BalancerRow } from '../rows';
 import { useBalancerText } from '../texts';
 import { moveBilling, moveCode, readPayer } from './requests';
@@ -22,15 +21,15 @@ export const billedBalancer = (row: BalancerRow): BilledResource => ({
 /** What an account is charged for a load balancer, with its discount, before tax, without floating IPs. */
 export function useCostFor(): (place: { readonly location: string }, account: BillingAccount) => Rate | undefined {
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   return useCallback(
     ({ location }, account) => {
-      const sum = quote(prices, { currency, places: [location] }, [
+      const sum = quote(prices, { ...terms, places: [location] }, [
         { id: 'balancer', resource: 'LOAD_BALANCER', quantity: 1 },
       ]);
       return sum && chargedTo(sum, account);
     },
-    [prices, currency],
+    [prices, terms],
   );
 }
 

@@ -1,5 +1,5 @@
 import { codeRequest } from '@console/api';
-import { CodeButton, useSiteConfig } from '@console/area';
+import { CodeButton } from '@console/area';
 import { createLoadBalancer } from '@console/contract/load-balancer-change';
 import { networkOf, payerOf, payerReason } from '@console/domain/order';
 import {
@@ -13,7 +13,7 @@ import {
   type ReceiptFacts,
 } from '@console/domain/order-form';
 import { quote } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { useBalancerForm } from './form';
 import { balancerRequest } from './request';
@@ -53,8 +53,8 @@ type Priced = Pick<BalancerChoices, 'accounts' | 'isTokenBound' | 'offersIps'>;
 export function useBalancerReceipt(choices: Priced, values: BalancerValues): ReceiptFacts | undefined {
   const t = useCreateText();
   const { money } = useFormat();
-  const { siteCurrency: currency } = useSiteConfig();
-  const sum = quote(usePriceList(), { currency, places: [values.location] }, [
+  const terms = usePriceTerms();
+  const sum = quote(usePriceList(), { ...terms, places: [values.location] }, [
     { id: 'balancer' as const, resource: 'LOAD_BALANCER', quantity: 1 },
     ...(values.publicIp && choices.offersIps
       ? [{ id: 'publicIp' as const, resource: 'ASSIGNED_FLOATING_IP' as const, quantity: 1 }]

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { call } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { updateService } from '@console/contract/service-package';
 import { listUsage } from '@console/contract/usage';
 import { chargedTo, type Rate } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { serviceRate } from '../facts';
 import { onService } from '../marks';
 import type { ServiceView } from '../use-services';
@@ -25,12 +24,12 @@ export const moveBilling = (
 /** What an account is charged for a service, with its discount, before tax; undefined where the price list does not cover it. */
 export function useCostFor(): (service: ServiceView, account: BillingAccount) => Rate | undefined {
   const prices = usePriceList();
-  const { siteCurrency } = useSiteConfig();
+  const terms = usePriceTerms();
   return useCallback(
     (service, account) => {
-      const rate = serviceRate(service, prices, siteCurrency);
+      const rate = serviceRate(service, prices, terms);
       return rate && chargedTo(rate, account);
     },
-    [prices, siteCurrency],
+    [prices, terms],
   );
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useSiteConfig } from '@console/area';
 import type { Size } from '@console/domain/order';
 import type { Quote } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { receiptLines, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
 import { useFormat } from '@console/ui';
 import { resolveOrder, type ServiceOrder } from './order';
@@ -24,7 +23,7 @@ export type ServicePricer = (order: ServiceOrder, variant?: QuoteOptions) => Quo
 /** Prices of managed services by the site's price list. */
 export function useServicePrices(): ServicePricer {
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   return useMemo(
     () =>
       (order, { size, location, nodes, isBare = false } = {}) => {
@@ -34,7 +33,7 @@ export function useServicePrices(): ServicePricer {
         if (!chosen || !requested.multipliers) return undefined;
         return quoteService(
           prices,
-          { currency, places: [location ?? values.location] },
+          { ...terms, places: [location ?? values.location] },
           {
             size: chosen,
             nodes: requested.nodes,
@@ -43,7 +42,7 @@ export function useServicePrices(): ServicePricer {
           },
         );
       },
-    [prices, currency],
+    [prices, terms],
   );
 }
 

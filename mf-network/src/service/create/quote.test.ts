@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { big } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import { quoteService } from './quote';
+import type { PricePlace } from '@console/domain/price';
 
 const units = { CPU: 0.006, RAM: 0.003, STORAGE: 0.0001, ASSIGNED_FLOATING_IP: 0.004 };
 const prices: PriceList = {
@@ -9,7 +10,7 @@ const prices: PriceList = {
     tll: Object.fromEntries(Object.entries(units).map(([name, price_per_unit]) => [name, [{ price_per_unit }]])),
   },
 };
-const where = { currency: 'EUR', places: ['tll'] };
+const where: PricePlace = { currency: 'EUR', tiers: 'whole', places: ['tll'] };
 const three = (['CPU', 'RAM', 'STORAGE'] as const).map((resource) => ({ resource, multiplier: 3 }));
 
 it('costs each resource of a node, times its multiplier, times the nodes, and an address once', () => {

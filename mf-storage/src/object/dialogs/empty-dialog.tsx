@@ -50,7 +50,7 @@ export function EmptyBucket({ store, onClose }: { store: ObjectStore; onClose: (
   const account = bucket?.billing_account_id;
   // Only what was counted whole is deleted whole, and what is too little to be seen changes nothing.
   const full = counted.isDone ? bucketPrice({ size_bytes: size }, prices) : undefined;
-  const price = full?.round(currencyDigits(prices.currency)).gt(0) === true ? full : undefined;
+  const price = full?.round(currencyDigits(prices.terms.currency)).gt(0) === true ? full : undefined;
   const start = async (): Promise<void> => {
     if (keys.length > 0) deleteObjects(store, keys);
     if (!uploads || uploads.length === 0) return;

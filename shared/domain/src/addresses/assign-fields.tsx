@@ -1,10 +1,10 @@
-import { useSiteConfig, useTaxLabel } from '@console/area';
+import { useTaxLabel } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
 import { Consequences, Notice, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useIsPaused } from '../locations/use-order-locations';
 import { quoteAddresses } from '../price';
-import { useChargedTo, usePriceList } from '../price-list';
+import { useChargedTo, usePriceList, usePriceTerms } from '../price-list';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
 import type { AssignForm } from './assign-form';
@@ -28,8 +28,8 @@ export function useAddressPrices(location: string, account?: number | null): Add
   const t = useText();
   const { money } = useFormat();
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
-  const where = { currency, places: [location] };
+  const terms = usePriceTerms();
+  const where = { ...terms, places: [location] };
   const assigned = quoteAddresses(prices, where, { isAssigned: true });
   const unassigned = quoteAddresses(prices, where, { isAssigned: false });
   const charged = useChargedTo(account);

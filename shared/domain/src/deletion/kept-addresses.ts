@@ -1,20 +1,19 @@
 import { useCallback, useState } from 'react';
 import { big, type Money } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import { useFormat, type Consequence } from '@console/ui';
 import { quoteAddresses } from '../price/quote';
 import { useChargedAmount } from '../price-list/use-charged-to';
-import { usePriceList } from '../price-list/use-prices';
+import { usePriceList, usePriceTerms } from '../price-list/use-prices';
 import { useText } from './messages';
 
 /** What floating IPs of a location cost a month while nothing uses them; undefined where the price list does not say. */
 export function useKeptAddressCost(): (location: string, count: number) => Money | undefined {
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   return useCallback(
     (location, count) =>
-      quoteAddresses(prices, { currency, places: [location] }, { isAssigned: false, count })?.monthly,
-    [prices, currency],
+      quoteAddresses(prices, { ...terms, places: [location] }, { isAssigned: false, count })?.monthly,
+    [prices, terms],
   );
 }
 

@@ -3,10 +3,17 @@ import { useQuery, type LocationsQuery, type Money, type UnreadRow } from '@cons
 import { useSiteConfig, type ResourceRowProps } from '@console/area';
 import { getPriceList, type PriceList } from '@console/contract/pricing';
 import { monthlyPrices, type MonthlyPrice } from '../price/monthly';
+import type { PriceTerms } from '../price/quote';
 import { sumPrices } from '../price/totals';
 
 /** The site's price list; undefined while it is not there. */
 export const usePriceList = (): PriceList | undefined => useQuery(getPriceList, {}).data;
+
+/** How the site reads it; the same object as long as that is the same. */
+export function usePriceTerms(): PriceTerms {
+  const { siteCurrency: currency, priceTiers: tiers } = useSiteConfig();
+  return useMemo(() => ({ currency, tiers }), [currency, tiers]);
+}
 
 /** Whether it is still being asked for: what has no price then may get one. */
 export function useArePricesLoading(): boolean {
@@ -16,9 +23,9 @@ export function useArePricesLoading(): boolean {
 
 /** Prices per month in the site's currency; without a price list nothing has a price. */
 export function useMonthlyPrices(): MonthlyPrice {
-  const { siteCurrency } = useSiteConfig();
+  const terms = usePriceTerms();
   const prices = usePriceList();
-  return useMemo(() => monthlyPrices(prices, siteCurrency), [prices, siteCurrency]);
+  return useMemo(() => monthlyPrices(prices, terms), [prices, terms]);
 }
 
 export interface HomePriceOptions extends Partial<Pick<LocationsQuery<unknown>, 'locations'>> {

@@ -1,5 +1,14 @@
 export { type MonthlyPrice } from './monthly';
-export { quote, quoteAddresses, unitPrice, unitRate, type PricePlace, type Quote, type Rate } from './quote';
+export {
+  quote,
+  quoteAddresses,
+  unitPrice,
+  unitRate,
+  type PricePlace,
+  type PriceTerms,
+  type Quote,
+  type Rate,
+} from './quote';
 export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
 export { chargedTo } from './tax';
 export { sumPrices, type PriceSum } from './totals';

@@ -1,15 +1,24 @@
 import { big, sum, type Money } from '@console/api';
 import {
   HOURS_PER_MONTH,
-  priceEntry,
+  pricedParts,
+  type PricedPart,
   type PricedResource,
   type PriceEntry,
   type PriceList,
 } from '@console/contract/pricing';
+import type { TierRule } from '@console/contract/price-tiers';
 
-/** Where a price holds: the list's currency, and the places to look at in order (host pool, then location). */
-export interface PricePlace {
+/** How a site reads a price list. */
+export interface PriceTerms {
+  /** Of the list. */
   readonly currency: string;
+  /** What a quantity above the start of a price tier costs. */
+  readonly tiers: TierRule;
+}
+
+/** Where a price holds: the places to look at in order (host pool, then location). */
+export interface PricePlace extends PriceTerms {
   readonly places: readonly string[];
 }
 
@@ -49,22 +58,49 @@ export const unitRate = ({ price_per_unit: hourly, price_per_unit_month: monthly
   monthly: monthly == null ? big(hourly).times(HOURS_PER_MONTH) : big(monthly),
 });
 
+/** What so many units cost, and one of them: an average where tiers keep their price. */
+interface QuantityPrice {
+  readonly unit: Rate;
+  readonly total: Rate;
+}
+
+function priceOf(parts: readonly PricedPart[], quantity: number): QuantityPrice {
+  const rates = parts.map((part) => ({ unit: unitRate(part.entry), quantity: part.quantity }));
+  const totalOf = (per: keyof Rate): Money => sum(rates.map(({ unit, quantity: taken }) => unit[per].times(taken)));
+  const total = { hourly: totalOf('hourly'), monthly: totalOf('monthly') };
+  const [first] = rates;
+  // What has one price is not divided: its unit price stays exact, of nothing as well.
+  const unit =
+    first?.quantity === quantity
+      ? first.unit
+      : { hourly: total.hourly.div(quantity), monthly: total.monthly.div(quantity) };
+  return { unit, total };
+}
+
+/** The price of a quantity from the first place that names one; undefined where none does. */
+function quantityPrice(
+  prices: PriceList,
+  { currency, tiers, places }: PricePlace,
+  resource: QuoteItem['resource'],
+  quantity: number,
+): QuantityPrice | undefined {
+  for (const place of places) {
+    const parts = pricedParts(prices, { currency, place, resource, quantity }, tiers);
+    if (parts) return priceOf(parts, quantity);
+  }
+  return undefined;
+}
+
 /**
  * The price of one unit when so many are taken, from the first place that names one.
  * @returns undefined where no place does, or while there is no price list
  */
-export function unitPrice(
+export const unitPrice = (
   prices: PriceList | undefined,
-  { currency, places }: PricePlace,
+  where: PricePlace,
   resource: QuoteItem['resource'],
   quantity = 1,
-): Rate | undefined {
-  for (const place of prices ? places : []) {
-    const entry = prices && priceEntry(prices, { currency, place, resource, quantity });
-    if (entry) return unitRate(entry);
-  }
-  return undefined;
-}
+): Rate | undefined => prices && quantityPrice(prices, where, resource, quantity)?.unit;
 
 /**
  * The price of all items together, exact to the last digit; amounts of no items are zero.
@@ -78,16 +114,16 @@ export function quote<Id extends string>(
   if (!prices) return undefined;
   const lines: QuoteLine<Id>[] = [];
   for (const { id, resource, quantity, factor = 1 } of items) {
-    const unit = unitPrice(prices, where, resource, quantity);
     // What cannot be counted costs nobody knows what.
-    if (!unit || !Number.isFinite(quantity * factor)) return undefined;
-    const total = (price: Money): Money => price.times(quantity).times(factor);
+    const price = Number.isFinite(quantity * factor) ? quantityPrice(prices, where, resource, quantity) : undefined;
+    if (!price) return undefined;
+    const { unit, total } = price;
     lines.push({
       id,
       quantity,
       unitHourly: unit.hourly,
-      hourly: total(unit.hourly),
-      monthly: total(unit.monthly),
+      hourly: total.hourly.times(factor),
+      monthly: total.monthly.times(factor),
     });
   }
   return { lines, hourly: sum(lines.map((line) => line.hourly)), monthly: sum(lines.map((line) => line.monthly)) };

@@ -8,7 +8,7 @@ const entry = (price_per_unit: number) => [{ price_per_unit }];
 const place = (cpu: number) => ({ CPU: entry(cpu), RAM: entry(0.003), STORAGE: entry(0.0001) });
 const prices = { EUR: { tll: place(0.006), jhv: place(0.007) } };
 const quote = (location: string, vcpu = 2): Quote | undefined =>
-  quoteOf(prices, { currency: 'EUR', places: [location] }, [
+  quoteOf(prices, { currency: 'EUR', tiers: 'whole', places: [location] }, [
     { id: 'cpu', resource: 'CPU', quantity: vcpu },
     { id: 'memory', resource: 'RAM', quantity: 4 },
     { id: 'disk', resource: 'STORAGE', quantity: 60 },

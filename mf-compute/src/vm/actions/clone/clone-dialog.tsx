@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { codeRequest, useQuery } from '@console/api';
-import { useJobs, useSiteConfig, useTaxLabel, watchAction, type Job, defineAction, useActionOf } from '@console/area';
+import { useJobs, useTaxLabel, watchAction, type Job, defineAction, useActionOf } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { cloneVm } from '@console/contract/vm-clone';
 import { listVmParameters } from '@console/contract/vm-parameter';
-import { useChargedTo, usePriceList } from '@console/domain/price-list';
+import { useChargedTo, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { useIsPaused } from '@console/domain/locations';
 import { Consequences, useFormat } from '@console/ui';
@@ -35,9 +35,9 @@ function Outcome({ vm }: { vm: JoinedVm }) {
   const { money } = useFormat();
   const tax = useTaxLabel();
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   const charged = useChargedTo(vm.billing_account);
-  const quote = cloneQuote(vm, prices, currency);
+  const quote = cloneQuote(vm, prices, terms);
   const rate = quote && charged(quote);
   return (
     <Consequences

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { cloneName, cloneQuote } from './clone';
+import type { PriceTerms } from '@console/domain/price';
+
+const terms: PriceTerms = { currency: 'EUR', tiers: 'whole' };
 
 it('offers a name that is free', () => {
   expect(cloneName('web-01', [])).toBe('web-01-copy');
@@ -32,12 +35,12 @@ it('costs the size and the disks of its source, and none of its copies and addre
       { uuid: 'boot', size: 40, primary: true, replica: [] },
     ],
   };
-  expect(cloneQuote(vm, prices, 'EUR')?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+  expect(cloneQuote(vm, prices, terms)?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['cpu', 2],
     ['memory', 4],
     ['disk', 40],
     ['addedDisk', 120],
   ]);
-  expect(cloneQuote(vm, prices, 'USD')).toBeUndefined();
-  expect(cloneQuote(vm, undefined, 'EUR')).toBeUndefined();
+  expect(cloneQuote(vm, prices, { ...terms, currency: 'USD' })).toBeUndefined();
+  expect(cloneQuote(vm, undefined, terms)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { PriceList } from '@console/contract/pricing';
-import type { Quote } from '@console/domain/price';
+import type { Quote, PriceTerms } from '@console/domain/price';
 import { quoteMachine } from '../../machine/machine-price';
 import { isWindows } from '../../machine/image';
 import { type JoinedVm } from '../../machine/rows';
@@ -19,13 +19,13 @@ export function cloneQuote(
     'location' | 'designated_pool_uuid' | 'os_name' | 'license_type' | 'vcpu' | 'memoryGb' | 'storage' | 'diskGb'
   >,
   prices: PriceList | undefined,
-  currency: string,
+  terms: PriceTerms,
 ): Quote | undefined {
   if (!prices) return undefined;
   const boot = (vm.storage.find((disk) => disk.primary) ?? vm.storage[0])?.size ?? 0;
   return quoteMachine(
     prices,
-    { currency, places: pricePlaces(vm, vm.location) },
+    { ...terms, places: pricePlaces(vm, vm.location) },
     { vcpu: vm.vcpu, memoryGb: vm.memoryGb, diskGb: boot, addedDisksGb: vm.diskGb - boot, windows: isWindows(vm) },
   );
 }

@@ -1,9 +1,9 @@
 import { call, codeRequest, useQuery } from '@console/api';
-import { useFeature, useSiteConfig, defineAction, useActionOf } from '@console/area';
+import { useFeature, defineAction, useActionOf } from '@console/area';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { reinstallVm } from '@console/contract/vm-rebuild';
-import { usePriceList } from '@console/domain/price-list';
+import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { ConfirmName, FormDialog, Intro, toGo } from '@console/domain/dialogs';
 import { Consequences, Dialog, ErrorPanel, SkeletonText, useFormat, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
@@ -31,7 +31,7 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
   const { money } = useFormat();
   const { os_name } = useFormValues();
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
   const others = vm.storage.length - (boot ? 1 : 0);
   const replicas = vm.storage.flatMap((disk) => disk.replica).length;
@@ -39,7 +39,7 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
     vm,
     images.find((row) => row.os_name === os_name),
     prices,
-    currency,
+    terms,
   );
   const items: Consequence[] = [
     {

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import type { VmImage } from '@console/contract/vm-image';
 import { firstReinstall, imageBlock, licenceChange, reinstallProblems, versionFor } from './reinstall';
+import type { PriceTerms } from '@console/domain/price';
+
+const terms: PriceTerms = { currency: 'EUR', tiers: 'whole' };
 
 const image = (os_name: string, more: Partial<VmImage> = {}): VmImage => ({
   os_name,
@@ -87,12 +90,12 @@ it('says what a licence adds or takes away, by vCPU', () => {
   const prices = { EUR: { tll: { CPU: [{ price_per_unit: 1 }], WINDOWS_LICENSE: [{ price_per_unit: 0.01 }] } } };
   const small = { location: 'tll', os_name: 'debian', vcpu: 2 };
   const change = (machine: object, target: string) => {
-    const found = licenceChange({ ...small, ...machine }, image(target), prices, 'EUR');
+    const found = licenceChange({ ...small, ...machine }, image(target), prices, terms);
     return found && [found.isAdded, found.monthly.toString()];
   };
   expect(change({}, 'windows')).toEqual([true, '14.6']);
   expect(change({ os_name: 'windows' }, 'debian')).toEqual([false, '14.6']);
   expect(change({}, 'ubuntu')).toBeUndefined();
-  expect(licenceChange(small, undefined, prices, 'EUR')).toBeUndefined();
-  expect(licenceChange(small, image('windows'), {}, 'EUR')).toBeUndefined();
+  expect(licenceChange(small, undefined, prices, terms)).toBeUndefined();
+  expect(licenceChange(small, image('windows'), {}, terms)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import type { VmParameter } from '@console/contract/vm-parameter';
 import { requiredText } from '@console/domain/rules';
 import { quoteMachine } from '../../machine/machine-price';
 import type { Limit } from '@console/domain/order';
+import type { PriceTerms } from '@console/domain/price';
 import { sizeLimits } from '../../create/rules';
 import { isWindows, offeredImages, offeredVersions } from '../../machine/image';
 import { type JoinedVm } from '../../machine/rows';
@@ -78,12 +79,12 @@ export function licenceChange(
   vm: Pick<JoinedVm, 'location' | 'designated_pool_uuid' | 'os_name' | 'license_type' | 'vcpu'>,
   image: Pick<VmImage, 'os_name' | 'license_type'> | undefined,
   prices: PriceList | undefined,
-  currency: string,
+  terms: PriceTerms,
 ): { readonly isAdded: boolean; readonly monthly: Money } | undefined {
   if (!image || !prices) return undefined;
   const isAdded = isWindows(image);
   if (isAdded === isWindows(vm)) return undefined;
-  const where = { currency, places: pricePlaces(vm, vm.location) };
+  const where = { ...terms, places: pricePlaces(vm, vm.location) };
   const needs = { memoryGb: 0, diskGb: 0 };
   const licence = quoteMachine(prices, where, { ...needs, vcpu: vm.vcpu, windows: true })?.lines.find(
     ({ id }) => id === 'licence',

@@ -1,11 +1,11 @@
 import { call, codeRequest, useQuery } from '@console/api';
 import { priceChange } from '@console/domain/price';
-import { useSiteConfig, defineAction, useActionOf } from '@console/area';
+import { defineAction, useActionOf } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
 import { updateVm } from '@console/contract/vm-change';
 import { getVm } from '@console/contract/vm-details';
 import { listVmParameters } from '@console/contract/vm-parameter';
-import { useChargedTo, usePriceList } from '@console/domain/price-list';
+import { useChargedTo, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
 import { rangeText } from '@console/domain/rules';
 import { createForm } from '@console/ui/forms';
@@ -43,10 +43,10 @@ function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
   const t = useActionsText();
   const values = useFormValues();
   const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const terms = usePriceTerms();
   const charged = useChargedTo(vm.billing_account);
-  const before = sizeRate(vm, { vcpu: vm.vcpu, ram: vm.memoryGb }, prices, currency);
-  const after = sizeRate(vm, values, prices, currency);
+  const before = sizeRate(vm, { vcpu: vm.vcpu, ram: vm.memoryGb }, prices, terms);
+  const after = sizeRate(vm, values, prices, terms);
   return (
     <>
       <NumberField

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { VmParameter } from '@console/contract/vm-parameter';
-import { directionOf, priceChange } from '@console/domain/price';
+import { directionOf, priceChange, type PriceTerms } from '@console/domain/price';
 import { isSameSize, resizeLimits, resizeProblems, resizeRequest, roomFor, sizeRate } from './resize';
+
+const terms: PriceTerms = { currency: 'EUR', tiers: 'whole' };
 
 const vm = {
   uuid: 'vm-1',
@@ -90,19 +92,19 @@ const prices = {
 
 it('costs what vCPU and memory cost, with a licence by vCPU', () => {
   const rate = (values: { vcpu: number; ram: number }, more: object = {}) =>
-    sizeRate({ ...vm, ...more }, values, prices, 'EUR')?.hourly.toString();
+    sizeRate({ ...vm, ...more }, values, prices, terms)?.hourly.toString();
   expect(rate({ vcpu: 2, ram: 4 })).toBe('0.024');
   expect(rate({ vcpu: 2, ram: 4 }, { license_type: 'WINDOWS' })).toBe('0.044');
-  expect(sizeRate(vm, { vcpu: null, ram: 4 }, prices, 'EUR')).toBeUndefined();
-  expect(sizeRate(vm, { vcpu: 2, ram: 4 }, undefined, 'EUR')).toBeUndefined();
-  expect(sizeRate(vm, { vcpu: 2, ram: 4 }, prices, 'USD')).toBeUndefined();
+  expect(sizeRate(vm, { vcpu: null, ram: 4 }, prices, terms)).toBeUndefined();
+  expect(sizeRate(vm, { vcpu: 2, ram: 4 }, undefined, terms)).toBeUndefined();
+  expect(sizeRate(vm, { vcpu: 2, ram: 4 }, prices, { ...terms, currency: 'USD' })).toBeUndefined();
 });
 
 it('differs by exactly what the two prices say', () => {
   const size = fc.record({ vcpu: fc.integer({ min: 1, max: 64 }), ram: fc.integer({ min: 1, max: 512 }) });
   fc.assert(
     fc.property(size, size, (from, to) => {
-      const [before, after] = [from, to].map((values) => sizeRate(vm, values, prices, 'EUR'));
+      const [before, after] = [from, to].map((values) => sizeRate(vm, values, prices, terms));
       if (!before || !after) return false;
       const { difference } = priceChange(before, after);
       const isRight = before.hourly.plus(difference.hourly).eq(after.hourly);

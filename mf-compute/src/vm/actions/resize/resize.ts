@@ -2,7 +2,7 @@ import type { HostPool } from '@console/contract/host-pool';
 import type { PriceList } from '@console/contract/pricing';
 import type { Vm } from '@console/contract/vm';
 import type { VmParameter } from '@console/contract/vm-parameter';
-import type { Rate } from '@console/domain/price';
+import type { Rate, PriceTerms } from '@console/domain/price';
 import { rangeText, requiredText, wholeText } from '@console/domain/rules';
 import { quoteMachine } from '../../machine/machine-price';
 import type { AccountRoom, Limit } from '@console/domain/order';
@@ -108,9 +108,9 @@ export function sizeRate(
   vm: Pick<JoinedVm, 'location' | 'designated_pool_uuid' | 'os_name' | 'license_type'>,
   { vcpu, ram }: ResizeValues,
   prices: PriceList | undefined,
-  currency: string,
+  terms: PriceTerms,
 ): Rate | undefined {
   if (!prices || !vcpu || !ram) return undefined;
   const needs = { vcpu, memoryGb: ram, diskGb: 0, windows: isWindows(vm) };
-  return quoteMachine(prices, { currency, places: pricePlaces(vm, vm.location) }, needs);
+  return quoteMachine(prices, { ...terms, places: pricePlaces(vm, vm.location) }, needs);
 }

@@ -101,7 +101,7 @@ function useLicencePrice(): (image: VmImage) => string | undefined {
   const vcpu = order.size?.vcpu ?? 1;
   return (image) => {
     if (osClass(image) !== 'win' || !prices) return undefined;
-    const where = { currency: prices.currency, places: [values.location] };
+    const where = { ...prices.terms, places: [values.location] };
     const quote = quoteMachine(prices.list, where, { vcpu, memoryGb: 0, diskGb: 0, windows: true });
     const licence = quote?.lines.find(({ id }) => id === 'licence');
     return licence && money(licence.monthly);
