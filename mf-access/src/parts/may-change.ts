@@ -1,6 +1,5 @@
-import { useSession } from '@console/api';
 import { useShownEmail } from '@console/area';
-import { useTokens } from '../token/rows';
+import { useBinding } from '@console/domain/binding';
 import { useText } from '../texts';
 
 /**
@@ -9,10 +8,8 @@ import { useText } from '../texts';
  */
 export function useBound(): string | undefined {
   const t = useText();
-  const { impersonation } = useSession();
+  const binding = useBinding();
   const shown = useShownEmail({ checksAdministrator: false });
-  const { rows } = useTokens();
-  if (impersonation && impersonation.administrator !== true)
-    return t('bound.acting', { owner: shown(impersonation.access_owner) });
-  return rows.some(({ isSession, restricted }) => isSession && restricted) ? t('bound.token') : undefined;
+  if (!binding) return undefined;
+  return binding.by === 'token' ? t('bound.token') : t('bound.acting', { owner: shown(binding.owner) });
 }

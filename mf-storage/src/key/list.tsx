@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { useQuery } from '@console/api';
+import { useQuery, type Query } from '@console/api';
 import { lazyScreen, Page, useShownEmail, useSiteConfig } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { useBinding, useForeignOwner, type Binding } from '@console/domain/binding';
 import { useDialog } from '@console/domain/dialogs';
 import { LabelledTable, ListHead, useListState, useRowDialog, WideOrShort } from '@console/domain/list';
 import { StaleStrip } from '@console/domain/stale';
@@ -13,7 +14,6 @@ import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
 import { hasNoAccount } from './account';
 import { KEY_KIND } from './kind';
-import { useForeignOwner } from './owner';
 import { Secret } from './secret';
 import { useKeyText } from './texts';
 
@@ -101,8 +101,8 @@ function useMenu(open: (action: KeyAction, row: KeyRow) => void): (row: KeyRow) 
   );
 }
 
-/** Whoever was let into one billing account is refused the keys that open all buckets: it is told, not tried. (decision 0014) */
-function TheirKeys({ owner }: { owner: string }) {
+/** Whoever is kept to one billing account is refused the keys that open all buckets: why, in their place. (decision 0014) */
+function KeysElsewhere({ binding }: { binding: Binding }) {
   const t = useText();
   const own = useKeyText();
   const shown = useShownEmail({ checksAdministrator: false });
@@ -110,21 +110,27 @@ function TheirKeys({ owner }: { owner: string }) {
     <Page title={t('key.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>
       <PageHead title={t('key.title')} />
       <StorageTabs value="keys" />
-      <Notice>{own('acting', { owner: shown(owner) })}</Notice>
+      <Notice>{binding.by === 'token' ? own('token') : own('acting', { owner: shown(binding.owner) })}</Notice>
     </Page>
   );
 }
 
-/** The keys that S3 clients sign in with. (spec 3, section 3) */
+/**
+ * The keys that S3 clients sign in with. Of somebody else's none is asked for; whether a token is limited is asked once they
+ * were refused, so that nobody else waits for it. (spec 3, section 3)
+ */
 export function KeyList() {
-  const owner = useForeignOwner();
-  return owner === undefined ? <OwnKeys /> : <TheirKeys owner={owner} />;
+  const isForeign = useForeignOwner() !== undefined;
+  const keys = useQuery(listS3Keys, isForeign ? null : {});
+  const isRefused = keys.error?.status === 403 && !keys.data;
+  const binding = useBinding(isRefused);
+  if (binding) return <KeysElsewhere binding={binding} />;
+  return <OwnKeys keys={isRefused && binding === undefined ? { ...keys, error: undefined, isLoading: true } : keys} />;
 }
 
-function OwnKeys() {
+function OwnKeys({ keys }: { keys: Query<S3Key[]> }) {
   const t = useText();
   const own = useKeyText();
-  const keys = useQuery(listS3Keys, {});
   const { data, error, isLoading, unread, reload } = keys;
   const isMissing = error !== undefined && hasNoAccount(error);
   const rows = useMemo(

@@ -3,11 +3,11 @@ import { useQuery } from '@console/api';
 import { labelStore, useSearchSource, type SearchEntry } from '@console/area';
 import { listBuckets, listS3Keys } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { useForeignOwner } from '@console/domain/binding';
 import { labelId } from '@console/domain/labels';
 import { useFormat } from '@console/ui';
 import { hasNoAccount } from '../key/account';
 import { KEY_KIND } from '../key/kind';
-import { useForeignOwner } from '../key/owner';
 import { useText } from './search-texts';
 
 /** Buckets in the search, by name. */

@@ -1,17 +1,7 @@
 import { useMemo } from 'react';
-import { isCredentialRejected, toApiError, useQuery, useSession } from '@console/api';
+import { isCredentialRejected, toApiError, useQuery } from '@console/api';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
-import { listTokens } from '@console/contract/token';
-
-/**
- * Whether the credential is an API token that is bound to one billing account: it sees itself among the tokens. Only
- * asked where no more than one account is in reach. (spec 3, section 6)
- */
-function useIsTokenBound(isPossible: boolean): boolean {
-  const { credential } = useSession();
-  const tokens = useQuery(listTokens, isPossible ? {} : null).data;
-  return tokens?.some((row) => row.restricted === true && row.token === credential) ?? false;
-}
+import { useIsTokenBound } from '../binding';
 
 export interface Payers {
   /** The accounts in reach; undefined until they are known. Empty where a bound token may not list them. */
@@ -28,7 +18,8 @@ const NONE: readonly BillingAccount[] = [];
 /** Who may pay for what a form creates. */
 export function usePayers(): Payers {
   const { data, error, reload } = useQuery(listBillingAccounts, {});
-  const isTokenBound = useIsTokenBound(error !== undefined || (data?.length ?? 2) <= 1);
+  // Only where no more than one account is in reach.
+  const isTokenBound = useIsTokenBound(error !== undefined || (data?.length ?? 2) <= 1) === true;
   // A key that may not list them is bound to one, which the server knows.
   const isForbidden = error !== undefined && toApiError(error).kind === 'forbidden' && !isCredentialRejected(error);
   const isBound = isTokenBound || (isForbidden && data === undefined);

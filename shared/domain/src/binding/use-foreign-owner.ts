@@ -1,6 +1,9 @@
 import { useSession } from '@console/api';
 
-/** Whose keys they would be that this person may not have, for they open all buckets. (decision 0014) */
+/**
+ * Whose things one sees who was let into one billing account by an access delegation; undefined for whoever is there for
+ * themselves, and for an administrator, who does all that the user can. (decision 0014)
+ */
 export function useForeignOwner(): string | undefined {
   const { impersonation } = useSession();
   return impersonation && impersonation.administrator !== true ? impersonation.access_owner : undefined;

@@ -1,0 +1,3 @@
+export { useBinding, type Binding } from './use-binding';
+export { useForeignOwner } from './use-foreign-owner';
+export { useIsTokenBound } from './use-is-token-bound';
