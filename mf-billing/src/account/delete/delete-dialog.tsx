@@ -1,10 +1,12 @@
 import { CodeDisclosure, defineAction } from '@console/area';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import { useBinding } from '@console/domain/binding';
 import { useConfirmedAction } from '@console/domain/dialogs';
-import { DeleteDialog } from '@console/ui';
+import { DeleteDialog, Notice } from '@console/ui';
 import { useClosing } from './closing';
 import { deleteCode, removeAccount } from '../requests';
 import { AccountText, useAccountText } from '../texts';
+import { useBoundText } from '../use-bound-text';
 
 const deleteAction = defineAction<null>('account.delete');
 
@@ -19,6 +21,9 @@ export function DeleteAccountDialog({ account, onClose, onDeleted }: DeleteAccou
   const t = useAccountText();
   const name = accountTitle(account);
   const { consequences, isLoading } = useClosing(account);
+  const binding = useBinding();
+  const boundText = useBoundText();
+  const bound = binding ? boundText(binding) : undefined;
   const { dialog, run } = useConfirmedAction(deleteAction, {
     about: String(account.id),
     onClose,
@@ -26,7 +31,7 @@ export function DeleteAccountDialog({ account, onClose, onDeleted }: DeleteAccou
       onDeleted?.();
       onClose();
     },
-    reason: isLoading ? t('delete.reading') : undefined,
+    reason: bound ?? (isLoading || binding === undefined ? t('delete.reading') : undefined),
   });
   return (
     <DeleteDialog
@@ -45,6 +50,8 @@ export function DeleteAccountDialog({ account, onClose, onDeleted }: DeleteAccou
         })
       }
       after={<CodeDisclosure requests={() => [deleteCode(account)]} />}
-    />
+    >
+      {bound === undefined ? null : <Notice>{bound}</Notice>}
+    </DeleteDialog>
   );
 }

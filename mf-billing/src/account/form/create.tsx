@@ -7,6 +7,7 @@ import type { ParamsOf } from '@console/contract/endpoint';
 import { createBillingAccount } from '@console/contract/billing-account-create';
 import { paths } from '@console/contract/paths';
 import { getUser } from '@console/contract/user';
+import { useBinding } from '@console/domain/binding';
 import { Delayed, LinkButton, Notice, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
 import { useText } from '../../texts';
@@ -18,6 +19,7 @@ import { ChoiceTiles, Form, guard, notKept, TextField } from './form';
 import { LimitsOfNew } from '../standing';
 import { useAccountText } from '../texts';
 import { useAccounts, useFirstCredit } from '../use-account';
+import { useBoundText } from '../use-bound-text';
 import { useAccountSchema } from './use-account-schema';
 import { useDoubts } from './use-doubts';
 
@@ -28,14 +30,21 @@ export function AccountCreate() {
   const { firstAccountCredit } = useSiteConfig();
   const user = useQuery(getUser, {});
   const accounts = useAccounts();
+  const binding = useBinding();
+  const boundText = useBoundText();
   const firstCredit = useFirstCredit(accounts.data);
   const back = params.get('return');
   const isReady =
-    (user.data || user.error) && (accounts.data || accounts.error) && (firstCredit !== undefined || !accounts.data);
+    binding === null &&
+    (user.data || user.error) &&
+    (accounts.data || accounts.error) &&
+    (firstCredit !== undefined || !accounts.data);
   return (
     <Page title={t('create.title')} breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]}>
       <PageHead title={t('create.title')} />
-      {isReady ? (
+      {binding ? (
+        <Notice>{boundText(binding)}</Notice>
+      ) : isReady ? (
         <CreateForm
           email={user.data?.profile_data.email ?? ''}
           name={[user.data?.profile_data.first_name, user.data?.profile_data.last_name].filter(Boolean).join(' ')}
