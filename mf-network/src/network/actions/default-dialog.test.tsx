@@ -10,6 +10,7 @@ import { loadOverlays } from '@console/ui';
 import { DefaultDialog } from './default-dialog';
 
 const row = (uuid: string, is_default = false) => ({ uuid, name: `net-${uuid}`, vm_uuids: [], is_default });
+const TOKENS = 'GET /user-resource/token/list';
 const MAKE = 'PUT /tll/network/network/mine/default';
 
 beforeAll(() => loadOverlays());
@@ -19,7 +20,11 @@ it('says which network somebody else has made the default one meanwhile, and ove
   provideTestSite();
   const before = [row('mine'), row('first', true), row('other')];
   const now = [row('mine'), row('first'), row('other', true)];
-  const { calls } = fakeServer({ 'GET /tll/network/networks': [before, now], [MAKE]: [row('mine', true)] });
+  const { calls } = fakeServer({
+    'GET /tll/network/networks': [before, now],
+    [MAKE]: [row('mine', true)],
+    [TOKENS]: [[]],
+  });
   nav.navigator.push('/app/network');
   const onClose = jest.fn();
   render(
@@ -35,4 +40,19 @@ it('says which network somebody else has made the default one meanwhile, and ove
   await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(calls.filter((call) => call === MAKE)).toHaveLength(1);
+});
+
+it('says before anything is sent that a token of one billing account cannot change it', async () => {
+  provideTestSite();
+  const limited = { id: 1, restricted: true, token: 'k'.repeat(32) };
+  const { calls } = fakeServer({ 'GET /tll/network/networks': [[row('mine')]], [TOKENS]: [[limited]] });
+  nav.navigator.push('/app/network');
+  render(
+    <AreaRoot name="test">
+      <DefaultDialog network={{ ...v.parse(Network, row('mine')), location: 'tll' }} onClose={jest.fn()} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText(/Log in with your username to change the default network\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make default' }));
+  expect(calls).not.toContain(MAKE);
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { call, useQuery, type Located } from '@console/api';
-import { defineAction, locationName, useActionOf } from '@console/area';
+import { defineAction, locationName, useActionOf, useShownEmail } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
+import { useBinding, type Binding } from '@console/domain/binding';
 import { FormDialog, Intro } from '@console/domain/dialogs';
-import { Consequences, Dialog, SkeletonText } from '@console/ui';
+import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
 import { whyNot } from '../can';
 import { useVpcText, VpcText } from '../texts';
 import { defaultCode, defaultFact, makeDefault } from './requests';
@@ -27,7 +28,10 @@ export interface DefaultDialogProps {
 export function DefaultDialog({ network, onClose }: DefaultDialogProps) {
   const t = useVpcText();
   const { data, error } = useQuery(listNetworks, { location: network.location });
-  if (data || error) return <DefaultForm network={network} before={data && defaultOf(data)} onClose={onClose} />;
+  // Whoever is kept to one billing account is refused: it would change where new things of the others go. (decision 0014)
+  const binding = useBinding();
+  if (binding !== undefined && (data || error))
+    return <DefaultForm network={network} before={data && defaultOf(data)} binding={binding} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t('default.title')}>
       <SkeletonText lines={3} />
@@ -35,13 +39,28 @@ export function DefaultDialog({ network, onClose }: DefaultDialogProps) {
   );
 }
 
-function DefaultForm({ network, before, onClose }: DefaultDialogProps & { before: Network | undefined }) {
+/** Why the person may not; undefined where they may. */
+function useBoundText(binding: Binding | null): string | undefined {
+  const t = useVpcText();
+  const shown = useShownEmail({ checksAdministrator: false });
+  if (!binding) return undefined;
+  return binding.by === 'token' ? t('can.token') : t('can.acting', { owner: shown(binding.owner) });
+}
+
+interface DefaultFormProps extends DefaultDialogProps {
+  readonly before: Network | undefined;
+  readonly binding: Binding | null;
+}
+
+function DefaultForm({ network, before, binding, onClose }: DefaultFormProps) {
   const t = useVpcText();
   const { location, name, uuid } = network;
   const place = locationName(location);
   const [first] = useState(before);
   const action = useActionOf(defaultAction, uuid, onClose);
+  const bound = useBoundText(binding);
   const blocked = whyNot('makeDefault', network);
+  const reason = bound ?? (blocked && t(blocked.id, blocked.values));
   return (
     <FormDialog<Nothing, Nothing>
       title={t('default.title')}
@@ -57,7 +76,7 @@ function DefaultForm({ network, before, onClose }: DefaultDialogProps & { before
       }}
       submitLabel={t('default.confirm')}
       pendingLabel={t('default.pending')}
-      reason={blocked && !action.isRunning ? t(blocked.id, blocked.values) : undefined}
+      reason={action.isRunning ? undefined : reason}
       code={() => [defaultCode(network)]}
       toAction={(values) => ({
         values,
@@ -66,6 +85,7 @@ function DefaultForm({ network, before, onClose }: DefaultDialogProps & { before
         done: t('default.done', { name, place }),
       })}
     >
+      {bound === undefined ? null : <Notice>{bound}</Notice>}
       <Consequences
         items={[
           {
