@@ -2,6 +2,7 @@ import { useAdministrator, useQuery, useSession } from '@console/api';
 import { Page, useShownEmail, useSiteConfig } from '@console/area';
 import { listImpersonations } from '@console/contract/impersonation';
 import { type User, getUser } from '@console/contract/user';
+import { useBinding } from '@console/domain/binding';
 import { Card, Delayed, ErrorPanel, Notice, PageHead, SkeletonText } from '@console/ui';
 import { AccountFacts, DetailsFacts } from './facts';
 import { Administrator } from './administrator';
@@ -19,8 +20,8 @@ export function Profile() {
   const shown = useShownEmail();
   const { impersonation } = useSession();
   const user = useQuery(getUser, {});
-  /** An administrator changes things for the user; whoever was invited to an account leaves its owner alone. */
-  const mayChange = !impersonation || impersonation.administrator === true;
+  /** An administrator changes things for the user; whoever is kept to one of their billing accounts does not. */
+  const binding = useBinding();
   return (
     <Page
       title={t('title')}
@@ -28,14 +29,17 @@ export function Profile() {
     >
       <PageHead title={t('title')} />
       <div className="profile">
-        {user.data ? (
+        {user.data && binding !== undefined ? (
           <>
             <Who user={user.data} />
             {impersonation ? null : <Waiting />}
-            {mayChange ? (
+            {binding === null ? (
               <DetailsForm key={user.data.id} profile={user.data.profile_data} />
             ) : (
-              <DetailsFacts profile={user.data.profile_data} owner={shown(impersonation.access_owner)} />
+              <DetailsFacts
+                profile={user.data.profile_data}
+                why={binding.by === 'token' ? t('details.token') : t('details.theirs', { owner: shown(binding.owner) })}
+              />
             )}
           </>
         ) : user.error ? (
@@ -47,7 +51,7 @@ export function Profile() {
             </Card>
           </Delayed>
         )}
-        {mayChange ? <Security user={user.data} /> : null}
+        {binding === null ? <Security user={user.data} /> : null}
         <InvitationsOrWhyNot />
         {impersonation ? null : <ForAdministrators />}
       </div>
@@ -106,13 +110,12 @@ function Security({ user }: { user: User | undefined }) {
 
 function InvitationsOrWhyNot() {
   const t = useText();
-  const { impersonation } = useSession();
-  const isOwn = !impersonation || impersonation.administrator === true;
-  const invitations = useQuery(listImpersonations, isOwn ? {} : null);
-  if (isOwn) return <Invitations invitations={invitations} />;
+  const binding = useBinding();
+  const invitations = useQuery(listImpersonations, binding ? null : {});
+  if (!binding) return <Invitations invitations={invitations} />;
   return (
     <Card id={INVITATIONS_ID} title={t('invitations.title')}>
-      <p className="ui-sec">{t('invitations.elsewhere')}</p>
+      <p className="ui-sec">{t(binding.by === 'token' ? 'invitations.token' : 'invitations.elsewhere')}</p>
     </Card>
   );
 }

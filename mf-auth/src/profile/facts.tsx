@@ -35,15 +35,15 @@ export function AccountFacts({ user, email }: { user: User; email: string }) {
   );
 }
 
-/** The details of somebody that one acts for, to read. */
-export function DetailsFacts({ profile, owner }: { profile: UserProfile; owner: string }) {
+/** Details to read, and why they cannot be changed. */
+export function DetailsFacts({ profile, why }: { profile: UserProfile; why: string }) {
   const t = useText();
   const { locale } = useFormat();
   const values = valuesOf(profile);
   const given = (value: string) => value || <span className="ui-mut">{t('none')}</span>;
   return (
     <>
-      <Notice>{t('details.theirs', { owner })}</Notice>
+      <Notice>{why}</Notice>
       <FactSection
         title={t('details.title')}
         columns={3}

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { resetApi } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { fakeServer } from '@console/domain/testing/fake-server';
+import { Profile } from './detail';
+
+const profile_data = { id: 1, user_id: 1, email: 'me@example.com', first_name: 'Kadri' };
+
+/** The profile of whoever is logged in with a token. */
+async function show(restricted: boolean): Promise<void> {
+  provideTestSite({ mfaAvailable: true });
+  fakeServer({
+    'GET /user-resource/token/list': [[{ id: 1, restricted, token: 'k'.repeat(32) }]],
+    'GET /user-resource/user': [{ id: 1, name: 'me@example.com', profile_data }],
+    'GET /user-resource/user/privileges': [{ fails: 403, body: { message: 'User is not an administrator' } }],
+    'GET /user-resource/impersonation': [{}],
+    'GET /user-resource/mfa/is_active': [{ success: false }],
+  });
+  nav.navigator.push('/app/profile');
+  await act(async () => {
+    render(
+      <AreaRoot name="test">
+        <Profile />
+      </AreaRoot>,
+    );
+  });
+}
+
+afterEach(() => resetApi());
+
+it('shows a token of one billing account what it cannot change, and says why', async () => {
+  await show(true);
+  expect(await screen.findByText(/Log in with your username to change your details/)).toBeVisible();
+  expect(screen.getAllByText('Kadri')).toHaveLength(2);
+  expect(screen.getByText('Log in with your username to see your invitations.')).toBeVisible();
+  for (const name of ['Save', 'Activate']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('has its forms for everybody else', async () => {
+  await show(false);
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Kadri');
+  expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible();
+});
