@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiKeyOf, expect, test } from '../../shared/tooling/src/e2e/fixtures';
+import { apiKeyOf, COLD, expect, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
 import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 
 /** Throws in the page where nobody catches it. */
@@ -131,3 +131,23 @@ test('what the policy of the page keeps out is reported by the browser, without 
     .toEqual([expect.stringContaining('Content security policy: img-src kept out http://evil.example on /app/')]);
   expect(JSON.stringify(await sandbox.reports())).not.toContain(apiKeyOf('customer'));
 });
+
+test(
+  'what cannot be read again is reported, and told where nothing on the page says so',
+  { tag: COLD },
+  async ({ page, sandbox, open }) => {
+    await page.clock.install();
+    await open('/profile');
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await sandbox.faults({
+      path: '/user-resource/user',
+      method: 'GET',
+      status: 500,
+      body: { message: 'broken', meta: { correlationId: 'user-7c1f9a' } },
+    });
+    await page.clock.fastForward(61_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expectToast(page, /Error: broken.*\[user-7c1f9a\]/);
+    await expect.poll(() => reported(sandbox)).toEqual([expect.stringContaining('broken')]);
+  },
+);
