@@ -14,7 +14,7 @@ import { SHELL } from './shell-name';
 /** The console, once its part of the shell is there. */
 function Console({ part, children }: { part: OnDemand<SignedInPart>; children: ReactNode }) {
   const signedIn = useOnDemandOrThrow(part);
-  return signedIn ? <signedIn.SignedIn>{children}</signedIn.SignedIn> : <LoadingScreen />;
+  return signedIn ? <signedIn.SignedIn>{children}</signedIn.SignedIn> : <LoadingScreen logo />;
 }
 
 /** All that the shell draws: sign-in, or the console. */

@@ -30,7 +30,7 @@ function usePageAlone(): ReactNode {
     );
   }
   if (isPathOf(paths.paymentReturn(), path)) return <PaymentReturn />;
-  if (isLeaving) return <LoadingScreen />;
+  if (isLeaving) return <LoadingScreen logo />;
   if (credential === undefined) return <NoReferral />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;
   return undefined;

@@ -43,7 +43,7 @@ function SignInArea({ isSignIn }: { isSignIn: boolean }) {
     return <Fatal message={t('fatal.auth')} {...(state.error ? { detail: state.error.message } : {})} />;
   return (
     <div className="shell-alone">
-      {state.isReady ? null : <LoadingScreen delay={SIGN_IN_DELAY} />}
+      {state.isReady ? null : <LoadingScreen logo delay={SIGN_IN_DELAY} />}
       {state.isReady && isSignIn ? <ScreenAppeared /> : null}
       <div id={OUTLET_ID} className="shell-outlet" />
       {state.isReady ? <FrameEnd /> : null}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button } from './button';
 import { CopyButton } from './copy';
 import { LocationRail, type LocationRailProps } from './location';
@@ -6,7 +6,7 @@ import { withOther } from './money';
 import { niceTop } from './chart-scale';
 import { LocationFailureStrip } from './notices';
 import { Runway, runwayBars } from './runway';
-import { Delayed } from './states';
+import { Delayed, LoadingScreen } from './states';
 import { Tabs } from './tabs';
 
 beforeEach(() => jest.useFakeTimers());
@@ -225,6 +225,15 @@ describe('waiting and failing', () => {
       jest.advanceTimersByTime(500);
     });
     expect(screen.getByText('loading')).toBeVisible();
+  });
+
+  it('has the mark of the brand on a page that waits and stands alone', () => {
+    const mark = (logo: boolean): Element | null => {
+      const { container } = render(<LoadingScreen logo={logo} delay={0} />);
+      return within(container).getByRole('status').querySelector('.ui-mark');
+    };
+    expect(mark(true)).toBeVisible();
+    expect(mark(false)).toBeNull();
   });
 
   it('counts down to the next try', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useText } from '../text/ui-messages';
+import { BrandMark } from './brand-mark';
 import { Button } from './button';
 import { CopyButton } from './copy';
 import { EmptyDrawing } from './empty-drawing';
@@ -63,12 +64,21 @@ export function useDelay(waiting: boolean, ms: number): boolean {
 export const Delayed = ({ ms = 500, children }: { ms?: number; children: ReactNode }): ReactNode =>
   useDelay(true, ms) ? children : null;
 
-/** A whole page that waits; appears after `delay` ms. */
-export function LoadingScreen({ delay = 500, label }: { delay?: number; label?: string }): ReactNode {
+interface LoadingScreenProps {
+  /** After how long it appears, in ms. */
+  delay?: number;
+  label?: string;
+  /** The brand's mark above: where nothing else on the page says whose it is. */
+  logo?: boolean;
+}
+
+/** A whole page that waits. (spec 1, section 2) */
+export function LoadingScreen({ delay = 500, label, logo = false }: LoadingScreenProps): ReactNode {
   const t = useText();
   return (
     <Delayed ms={delay}>
       <div className="ui-load" role="status">
+        {logo ? <BrandMark size={40} /> : null}
         <Icon name="loader" size={20} className="ui-spin" />
         {label ?? t('loading')}
       </div>
