@@ -6,7 +6,7 @@ import { isAssigned, useAddressPrices } from '@console/domain/addresses';
 import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
-import { useMonthlyPrices } from '@console/domain/price-list';
+import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
 import { Button, DateTime, IconButton, LocationCode, Menu, Notice, PageHead, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { PageParts } from '../parts/page-parts';
@@ -33,8 +33,9 @@ function IdleNotice({ row }: { row: IpRow }) {
   const t = useText();
   const { money } = useFormat();
   const price = ipPrice(row, useMonthlyPrices());
+  const charged = useChargedAmount();
   if (isAssigned(row) || !price) return null;
-  return <Notice tone="warn">{t('ip.idle', { price: money(price) })}</Notice>;
+  return <Notice tone="warn">{t('ip.idle', { price: money(charged(row.billing_account_id, price)) })}</Notice>;
 }
 
 /** What an address leads to. */
@@ -75,7 +76,7 @@ function Content({ row }: { row: IpRow }) {
   const navigate = useNavigate();
   const { dialog, open, close } = useDialog(ipDialogs);
   const menu = useIpMenu(open, { isOpen: true });
-  const { assigned, unassigned } = useAddressPrices(row.location);
+  const { assigned, unassigned } = useAddressPrices(row.location, row.billing_account_id);
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const isReleased = useRef(false);
   const leave = () => (isReleased.current ? void navigate(paths.ipAddresses(), { replace: true }) : close());

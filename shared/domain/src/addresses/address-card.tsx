@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
 import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
-import { Card, CopyButton, EmptyState, ErrorPanel, Link, LinkButton, type MenuItem } from '@console/ui';
+import { Card, CopyButton, EmptyState, ErrorPanel, Link, LinkButton, useFormat, type MenuItem } from '@console/ui';
 import { DataTable, NoneCell, TextCell, useTableState, type Column } from '@console/ui/data';
-import { useAddressPrices } from './assign-fields';
+import { useChargedAmount, useMonthlyPrices } from '../price-list';
 import { useText } from './messages';
 import type { AddressTarget } from './target';
 
@@ -49,13 +49,27 @@ function useActions({ target, unassignPath }: AddressCardProps): (ip: IpAddress)
   ];
 }
 
+/** What an assigned address costs the account that pays for it, a month, in words; undefined where it has no price. */
+function usePriceOf(location: string): (ip: IpAddress) => string | undefined {
+  const { money } = useFormat();
+  const monthly = useMonthlyPrices();
+  const charged = useChargedAmount();
+  return useCallback(
+    (ip) => {
+      const amount = monthly(location, 'ASSIGNED_FLOATING_IP');
+      return amount && money(charged(ip.billing_account_id, amount));
+    },
+    [location, monthly, charged, money],
+  );
+}
+
 /** The floating IPs that lead to something. */
 export function AddressCard(props: AddressCardProps) {
   const { target, assignPath } = props;
   const { kind, location, uuid, reason } = target;
   const t = useText();
   const { data, error, isLoading, unread, reload } = useQuery(listIpAddresses, { location });
-  const price = useAddressPrices(location).assigned;
+  const priceOf = usePriceOf(location);
   const state = useTableState({ id: 'addresses', defaultSort: { id: 'address' } });
   const actions = useActions(props);
   const columns = useMemo(
@@ -81,10 +95,13 @@ export function AddressCard(props: AddressCardProps) {
         header: t('address.perMonth'),
         width: 92,
         align: 'end',
-        cell: () => (price ? <b className="ui-strong">{price}</b> : <NoneCell />),
+        cell: (ip) => {
+          const price = priceOf(ip);
+          return price ? <b className="ui-strong">{price}</b> : <NoneCell />;
+        },
       },
     ],
-    [t, location, price],
+    [t, location, priceOf],
   );
   return (
     <Card
@@ -116,7 +133,7 @@ export function AddressCard(props: AddressCardProps) {
             title: ip.address,
             to: paths.ipAddress({ location, uuid: ip.uuid }),
             meta: ip.assigned_to_private_ip ? t('address.leadsToOne', { address: ip.assigned_to_private_ip }) : '',
-            price,
+            price: priceOf(ip),
             detail: ip.name ?? '',
           })}
         />

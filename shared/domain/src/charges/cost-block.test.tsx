@@ -1,9 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { big, configureApi, resetApi, signIn } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import type { ComponentProps } from 'react';
 import { CostBlock } from './cost-block';
+
+const accounts = [
+  { id: 1, title: 'Full', discount_percentage: 0 },
+  { id: 2, title: 'Discounted', discount_percentage: 5 },
+];
 
 beforeEach(() => {
   provideTestSite();
@@ -13,10 +18,14 @@ beforeEach(() => {
     baseUrl: '',
     environment: 'production',
     onReport: () => undefined,
-    fetch: () => Promise.resolve(Response.json({ EUR: {} })),
+    fetch: (address) =>
+      Promise.resolve(Response.json(String(address).includes('billing_account') ? accounts : { EUR: {} })),
   });
   signIn('k'.repeat(32));
 });
+
+// What answers last is still on its way when a test has seen enough.
+afterEach(() => act(() => new Promise((resolve) => setTimeout(resolve))));
 
 const block = (props: ComponentProps<typeof CostBlock>) => (
   <AreaRoot name="test">
@@ -62,6 +71,38 @@ it('tells what a thing has cost so far beside the price of a whole month', () =>
   expect(screen.getByText('Disks')).toBeVisible();
   rerender(block({ monthly: big(412), soFar: { amount: undefined, isLoading: false } }));
   expect(text()).toContain('About €412.00 a month');
+});
+
+it('takes the discount of the account that pays off all of its amounts, and says so once', async () => {
+  const charged = { uuid: 'vm-1', billingAccount: 2 };
+  const { rerender } = render(
+    block({
+      charged,
+      monthly: big(100),
+      parts: [
+        { id: 'own', label: 'Load balancer', amount: big(80) },
+        { id: 'addresses', label: '1 public address', amount: big(20) },
+      ],
+    }),
+  );
+  expect(await screen.findByText('Per month, before VAT, 5% discount included')).toBeVisible();
+  expect(text()).toContain('€95.00');
+  expect(text()).toContain('Load balancer€76.00');
+  expect(text()).toContain('1 public address€19.00');
+  rerender(
+    block({
+      charged,
+      monthly: big(100),
+      hourly: big('0.2'),
+      soFar: { amount: big(40), isLoading: false, parts: [{ id: 'disks', label: 'Disks', amount: big(40) }] },
+    }),
+  );
+  expect(text()).toContain('€38.00of about €95.00 a month');
+  expect(text()).toContain('Disks€38.00');
+  expect(text()).toContain('€0.1900 an hour');
+  expect(text().match(/discount/g)).toHaveLength(1);
+  rerender(block({ charged: { uuid: 'vm-1', billingAccount: 1 }, monthly: big(100) }));
+  expect(text()).toContain('Per month, before VAT€100.00');
 });
 
 it('leads to what a thing is charged for, where it is known who pays', () => {

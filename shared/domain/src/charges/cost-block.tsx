@@ -3,6 +3,7 @@ import { serverNow, type Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, Facts, Link, MoneyBar, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
+import { useChargedAmount, useDiscount } from '../price-list/use-charged-to';
 import { usePriceList } from '../price-list/use-prices';
 import { StaleStrip } from '../stale';
 import { useText } from './messages';
@@ -11,7 +12,7 @@ import type { SoFar } from './use-charges';
 export interface CostPart {
   readonly id: string;
   readonly label: string;
-  /** A month; undefined where it has no price, and then it is left out. */
+  /** A month, by the price list; undefined where it has no price, and then it is left out. */
   readonly amount: Money | undefined;
 }
 
@@ -25,13 +26,13 @@ export interface CostBlockProps {
   readonly isAtLeast?: boolean | undefined;
   /** Of what the price of a month is made. */
   readonly parts?: readonly CostPart[];
-  /** What else there is to know of the price: a size, a price per unit. */
+  /** What else there is to know of the price: a size, a price per unit. Prices among these have the discount. */
   readonly facts?: ComponentProps<typeof Facts>['items'];
   /** What the price is for, where it is not simply a month. */
   readonly note?: string;
   /** What it has cost this month; without it the block is about the price alone. */
   readonly soFar?: SoFar;
-  /** The thing and who pays for it: leads to what it is charged for, part by part. */
+  /** The thing and who pays for it: their discount goes off, and it leads to what is charged, part by part. */
   readonly charged?: Charged;
 }
 
@@ -71,16 +72,35 @@ function WholeMonth({ monthly, isAtLeast, unpriced }: WholeMonthProps) {
   return monthly ? <Price amount={monthly} per="month" size="fig" /> : <p>{unpriced ?? t('unknown')}</p>;
 }
 
-/** What a thing costs: so far this month where that is known, and a whole month, with what each is made of. */
-export function CostBlock(props: CostBlockProps) {
-  const { monthly, hourly, unpriced, isAtLeast, parts = [], facts = [], note, soFar, charged } = props;
+/** What is in the amounts of the block: its period, the tax, and the discount of the account that pays. */
+function useNote({ note, soFar, charged }: CostBlockProps): string {
   const t = useText();
-  const { money, date } = useFormat();
+  const { date } = useFormat();
   const tax = useTaxLabel();
-  const priced = parts.flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, value: money(amount) }]));
+  const discount = useDiscount(charged?.billingAccount);
+  const period = soFar ? t('period', { month: date(serverNow(), 'month'), tax }) : (note ?? t('perMonth', { tax }));
+  return discount > 0 ? t('discounted', { note: period, discount }) : period;
+}
+
+/**
+ * What a thing costs: so far this month where that is known, and a whole month, with what each is made of. Prices of the
+ * list and usage are told without the account's discount (spec 2, section 3: running totals), and shown with it.
+ */
+export function CostBlock(props: CostBlockProps) {
+  const { unpriced, isAtLeast, parts = [], facts = [], soFar, charged } = props;
+  const t = useText();
+  const { money } = useFormat();
+  const note = useNote(props);
+  const charge = useChargedAmount();
+  const discounted = (amount: Money): Money => charge(charged?.billingAccount, amount);
+  const monthly = props.monthly && discounted(props.monthly);
+  const hourly = props.hourly && discounted(props.hourly);
+  const priced = parts.flatMap(({ label, amount }) =>
+    amount === undefined ? [] : [{ label, value: money(discounted(amount)) }],
+  );
   if (!soFar) {
     return (
-      <SidebarBlock title={t('title')} note={note ?? t('perMonth', { tax })}>
+      <SidebarBlock title={t('title')} note={note}>
         <WholeMonth monthly={monthly} isAtLeast={isAtLeast} unpriced={unpriced} />
         {priced.length > 1 ? <Facts items={priced} /> : null}
         {monthly && facts.length > 0 ? <Facts items={facts} /> : null}
@@ -88,17 +108,17 @@ export function CostBlock(props: CostBlockProps) {
       </SidebarBlock>
     );
   }
+  const amount = soFar.amount && discounted(soFar.amount);
+  const spent = soFar.parts?.map((part) => ({ ...part, amount: discounted(part.amount) })) ?? [];
   return (
-    <SidebarBlock title={t('title')} note={t('period', { month: date(serverNow(), 'month'), tax })}>
+    <SidebarBlock title={t('title')} note={note}>
       {soFar.error ? (
         <ErrorPanel error={soFar.error} onRetry={soFar.retry} />
       ) : (
-        <SoFarLine soFar={soFar} monthly={monthly} isAtLeast={isAtLeast} />
+        <SoFarLine soFar={{ ...soFar, amount }} monthly={monthly} isAtLeast={isAtLeast} />
       )}
       {soFar.query ? <StaleStrip query={soFar.query} /> : null}
-      {soFar.parts && soFar.parts.length > 0 ? (
-        <MoneyBar parts={soFar.parts} {...(soFar.amount ? { total: soFar.amount } : {})} />
-      ) : null}
+      {spent.length > 0 ? <MoneyBar parts={spent} {...(amount ? { total: amount } : {})} /> : null}
       {hourly ? <p className="ui-mut">{t('hourly', { amount: money(hourly, { per: 'hour', isAtLeast }) })}</p> : null}
       <ToSpending charged={charged} />
     </SidebarBlock>

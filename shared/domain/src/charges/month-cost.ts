@@ -28,7 +28,7 @@ export interface MonthCost {
 }
 
 /**
- * What one thing and the addresses assigned to it have cost in the running month, before tax.
+ * What one thing and the addresses assigned to it have cost in the running month, before tax and discount.
  * (spec 2, section 3: usage; spec 3, section 9: uptime names main, block, snapshot, backup, windows)
  */
 export function monthCost(usage: readonly Entry[], uuid: string, addressUuids: readonly string[]): MonthCost {

@@ -1,17 +1,15 @@
 import { useQuery, type Money } from '@console/api';
 import { listUsage } from '@console/contract/usage';
-import type { ComponentProps } from 'react';
-import type { MoneyBar } from '@console/ui';
 import type { StaleQuery } from '../stale';
 import { useText } from './messages';
 import { monthCost } from './month-cost';
 
-/** What a thing has cost in the running month, before tax. */
+/** What a thing has cost in the running month, before tax and without the account's discount. */
 export interface SoFar {
   /** Undefined where it is not known (yet). */
   readonly amount: Money | undefined;
   readonly isLoading: boolean;
-  readonly parts?: ComponentProps<typeof MoneyBar>['parts'];
+  readonly parts?: readonly { readonly id: string; readonly label: string; readonly amount: Money }[];
   readonly error?: Error | undefined;
   readonly retry?: () => void;
   /** How it was read, where it is read by itself: what could not be read again is said to be old. */

@@ -4,6 +4,12 @@ import { listBillingAccounts } from '@console/contract/billing-account';
 import type { Rate } from '../price/quote';
 import { afterDiscount, chargedTo } from '../price/tax';
 
+/** The discount of the account that pays, in percent; 0 where it has none, or nothing is known of it. */
+export function useDiscount(accountId: number | null | undefined): number {
+  const { data } = useQuery(listBillingAccounts, {});
+  return data?.find(({ id }) => id === accountId)?.discount_percentage ?? 0;
+}
+
 /** What the account that pays for a thing is charged at a price of the list: with its discount, before tax. */
 export function useChargedTo(accountId: number | null | undefined): (rate: Rate) => Rate {
   const { data } = useQuery(listBillingAccounts, {});

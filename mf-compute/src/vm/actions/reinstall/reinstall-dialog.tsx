@@ -3,7 +3,7 @@ import { useFeature, defineAction, useActionOf } from '@console/area';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { reinstallVm } from '@console/contract/vm-rebuild';
-import { usePriceList, usePriceTerms } from '@console/domain/price-list';
+import { useChargedAmount, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { ConfirmName, FormDialog, Intro, toGo } from '@console/domain/dialogs';
 import { Consequences, Dialog, ErrorPanel, SkeletonText, useFormat, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
@@ -31,6 +31,7 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
   const { money } = useFormat();
   const { os_name } = useFormValues();
   const prices = usePriceList();
+  const charged = useChargedAmount();
   const terms = usePriceTerms();
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
   const others = vm.storage.length - (boot ? 1 : 0);
@@ -66,7 +67,7 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
             tone: 'affected' as const,
             icon: 'receipt' as const,
             text: t(licence.isAdded ? 'reinstall.licenceMore' : 'reinstall.licenceLess', {
-              amount: money(licence.monthly),
+              amount: money(charged(vm.billing_account, licence.monthly)),
             }),
           },
         ]
