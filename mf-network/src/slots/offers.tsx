@@ -11,7 +11,7 @@ function rangeOf(prices: readonly Money[]): readonly [least: Money, most: Money]
 }
 
 /** What one of a resource costs a month in the locations where it can be had, in words; undefined where nobody knows. */
-function usePriceOf(): (resource: 'LOAD_BALANCER' | 'ASSIGNED_FLOATING_IP') => string | undefined {
+function usePriceOf(): (resource: 'LOAD_BALANCER' | 'UNASSIGNED_FLOATING_IP') => string | undefined {
   const t = useText();
   const { money } = useFormat();
   const locations = useLocations();
@@ -34,6 +34,7 @@ export default function Offers() {
   const hasAddresses = useFeature('ipsEnabled');
   useOffer('vpc', hasNetworks ? t('offer.free') : undefined);
   useOffer('load_balancer', hasBalancers ? priceOf('LOAD_BALANCER') : undefined);
-  useOffer('ip_address', hasAddresses ? priceOf('ASSIGNED_FLOATING_IP') : undefined);
+  // What is reserved is assigned to nothing yet: the price that the form says, too.
+  useOffer('ip_address', hasAddresses ? priceOf('UNASSIGNED_FLOATING_IP') : undefined);
   return null;
 }
