@@ -12,7 +12,7 @@ import { addressLine } from '../account/address-line';
 import { AccountFrame } from '../account/frame';
 import { useText } from '../texts';
 import { InvoiceStatus, useInvoiceTexts } from './cells';
-import { invoiceTotal, isIssued, isOverdue, isPayable } from './kind';
+import { invoiceNumber, invoiceTotal, isIssued, isOverdue, isPayable } from './kind';
 import { PayDialog } from './lazy-dialogs';
 import { Payments } from './payments';
 import { PdfButton } from './pdf-button';
@@ -69,6 +69,7 @@ function Content({ account, invoice, breadcrumbs }: ContentProps) {
   const { name, type, period, due, dueIn } = useInvoiceTexts();
   const { dialog, open, close } = useDialog(['pay']);
   const title = name(invoice);
+  const number = invoiceNumber(invoice);
   const total = invoiceTotal(invoice);
   const none = <span className="ui-mut">{t('value.none')}</span>;
   const snapshot = snapshotOf(invoice);
@@ -85,10 +86,11 @@ function Content({ account, invoice, breadcrumbs }: ContentProps) {
     ...(snapshot?.company_vat_number
       ? [{ label: own('fact.taxNumber', { tax }), value: snapshot.company_vat_number, mono: true }]
       : []),
-    ...(isIssued(invoice)
-      ? [{ label: t('column.number'), value: String(invoice.id), mono: true, copy: String(invoice.id) }]
-      : []),
+    ...(isIssued(invoice) && number ? [{ label: t('invoice.number'), value: number, mono: true, copy: number }] : []),
   ];
+  const id = String(invoice.id);
+  const technical: KeyFact[] =
+    isIssued(invoice) && id !== number ? [{ label: own('fact.id'), value: id, mono: true, copy: id }] : [];
   return (
     <Page title={title} breadcrumbs={breadcrumbs}>
       <PageHead
@@ -118,7 +120,7 @@ function Content({ account, invoice, breadcrumbs }: ContentProps) {
         <Notice tone="danger">{own('notice.overdue', { date: date(invoice.due_date) })}</Notice>
       ) : null}
       {isIssued(invoice) ? null : <Notice>{own('notice.current')}</Notice>}
-      <FactGrid items={facts} />
+      <FactGrid items={facts} technical={technical} />
       <RecordTable invoice={invoice} />
       <TotalsCard invoice={invoice} />
       <Payments account={account.id} invoice={invoice} />
