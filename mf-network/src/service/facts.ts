@@ -89,10 +89,9 @@ const quantityOf = (resourceType: string, node: ServiceNode): number | undefined
   return resourceType === 'STORAGE' || resourceType === 'BLOCK_STORAGE' ? node.disk : undefined;
 };
 
-/** One line of a service's price: its resource, its multiplier, and what it costs a month (undefined: not in the price list). */
+/** One line of a service's price: its resource, and what that costs a month (undefined: not in the price list). */
 export interface ServicePriceLine {
   readonly resource: string;
-  readonly multiplier: number;
   readonly quantity: number | undefined;
   readonly monthly: Money | undefined;
 }
@@ -113,7 +112,6 @@ export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice
     const parts = quantities.map((quantity) => monthly(place, resourceType, quantity)?.times(multiplier));
     return {
       resource: resourceType,
-      multiplier,
       quantity: quantities.length > 0 ? quantities.reduce((total, quantity) => total + quantity, 0) : undefined,
       monthly: parts.length > 0 ? exactSum(parts) : undefined,
     };

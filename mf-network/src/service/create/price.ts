@@ -82,8 +82,8 @@ export function useServiceReceipt(order: ServiceOrder): ReceiptFacts | undefined
         : t('receipt.times', {
             nodes,
             amount: `${number(quantity, { digits: 1 })}${id === 'CPU' ? '' : ' GB'}`,
-            price: money(unitHourly, { per: 'hour' }),
-            multiplier: number(multiplierOf(id), { digits: 2 }),
+            // What a unit of this service costs: the list's price with its multiplier, which is no number of things.
+            price: money(unitHourly.times(multiplierOf(id)), { per: 'hour' }),
           }),
   }));
   return useReceiptFacts(quoted, lines, payer);

@@ -11,18 +11,18 @@ import { openFacts, serviceNetwork, servicePrice, servicePriceLines, type Servic
 import type { ServiceView } from '../use-services';
 import { journalSubject } from './service-tabs';
 
-/** '4 vCPU × 3': what a line of the price is for, with its quantity and multiplier. */
+/** '4 vCPU': what a line of the price is for. Its multiplier is in the price: it would read as a number of nodes. */
 function usePriceWord(): (line: ServicePriceLine) => string {
   const t = useText();
-  return ({ resource, quantity, multiplier }) => {
+  return ({ resource, quantity }) => {
     if (quantity === undefined) return resource;
     switch (resource) {
       case 'CPU':
-        return t('price.cpu', { quantity, multiplier });
+        return t('price.cpu', { quantity });
       case 'RAM':
-        return t('price.ram', { quantity, multiplier });
+        return t('price.ram', { quantity });
       default:
-        return t('price.storage', { quantity, multiplier });
+        return t('price.storage', { quantity });
     }
   };
 }
