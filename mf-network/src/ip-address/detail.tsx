@@ -8,6 +8,7 @@ import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
 import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
 import { Button, DateTime, IconButton, LocationCode, Menu, Notice, PageHead, useFormat } from '@console/ui';
+import { NoneCell } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
 import { PageParts } from '../parts/page-parts';
 import { useText } from '../parts/texts';
@@ -71,7 +72,7 @@ function Content({ row }: { row: IpRow }) {
   const typeOf = useIpType();
   const kindOf = useKindLabel();
   const price = ipPrice(row, useMonthlyPrices());
-  const none = t('none');
+  const none = <NoneCell>{t('none')}</NoneCell>;
   const text = useIpText();
   const navigate = useNavigate();
   const { dialog, open, close } = useDialog(ipDialogs);
@@ -163,8 +164,7 @@ function Content({ row }: { row: IpRow }) {
             {
               label: t('ip.privateAddress'),
               value: row.assigned_to_private_ip || none,
-              mono: true,
-              ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}),
+              ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip, mono: true } : {}),
             },
             { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
           ]}

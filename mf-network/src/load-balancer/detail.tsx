@@ -17,6 +17,7 @@ import {
   Skeleton,
   SkeletonText,
 } from '@console/ui';
+import { NoneCell, UnknownCell } from '@console/ui/data';
 import { CostBlock } from '@console/domain/charges';
 import { sourceStates } from '@console/domain/list';
 import { useMonthlyPrices } from '@console/domain/price-list';
@@ -49,9 +50,9 @@ function Content({ row }: { row: BalancerRow }) {
   const addresses = publicAddresses(row, ips.rows);
   const prices = balancerPrices(row, addressState === 'ready' ? addresses.length : undefined, useMonthlyPrices());
   const hasNetworks = useFeature('privateNetworksEnabled');
-  const none = t('none');
+  const none = <NoneCell>{t('none')}</NoneCell>;
   const address = addresses.map((ip) => ip.address).join(', ');
-  const networkName = row.network ?? row.network_uuid ?? none;
+  const networkName = row.network ?? row.network_uuid ?? t('none');
   const hasIps = useFeature('ipsEnabled');
   const hasMachines = useFeature('vmsEnabled');
   const { dialog, item, open, close } = useBalancerDialog();
@@ -128,17 +129,15 @@ function Content({ row }: { row: BalancerRow }) {
                 {
                   label: t('lb.public'),
                   value:
-                    address || { ready: none, failed: t('unknown'), loading: <Skeleton width={96} /> }[addressState],
-                  mono: true,
-                  ...(address ? { copy: address } : {}),
+                    address || { ready: none, failed: <UnknownCell />, loading: <Skeleton width={96} /> }[addressState],
+                  ...(address ? { copy: address, mono: true } : {}),
                 },
               ]
             : []),
           {
             label: t('lb.private'),
             value: row.private_address || none,
-            mono: true,
-            ...(row.private_address ? { copy: row.private_address } : {}),
+            ...(row.private_address ? { copy: row.private_address, mono: true } : {}),
           },
           ...(hasNetworks
             ? [{ label: t('lb.network'), value: networkPath ? <Link to={networkPath}>{networkName}</Link> : none }]

@@ -9,6 +9,7 @@ import { DetailFrame, FactGrid, LabelBlock, unreadIn } from '@console/domain/det
 import { useDialog } from '@console/domain/dialogs';
 import { Badge, DateTime, IconButton, LocationCode, Menu, PageHead, type KeyFact } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
+import { NoneCell } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { useOnly } from '../../parts/use-located';
 import { NetworkDialog } from '../actions/lazy-dialog';
@@ -22,12 +23,11 @@ import { NetworkPanel, NetworkParts, useNetworkTab } from './tabs';
 
 function Facts({ network }: { network: Located<Network> }) {
   const t = useText();
-  const none = t('none');
+  const none = <NoneCell>{t('none')}</NoneCell>;
   const copied = (label: string, value: string | null | undefined): KeyFact => ({
     label,
     value: value || none,
-    mono: true,
-    ...(value ? { copy: value } : {}),
+    ...(value ? { copy: value, mono: true } : {}),
   });
   return (
     <FactGrid

@@ -7,6 +7,7 @@ import { listServiceImages, listServices, serviceLocation } from '@console/contr
 import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
 import { Badge, DateTime, IconButton, Link, LocationCode, Menu, PageHead, Skeleton } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
+import { NoneCell, UnknownCell } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { useNetworks, useOnly } from '../../parts/use-located';
 import { ServiceDialogs } from '../actions/lazy-dialogs';
@@ -63,8 +64,8 @@ function ServiceFacts({ service }: { service: ServiceView }) {
   const hasNetworks = useFeature('privateNetworksEnabled');
   const hasIps = useFeature('ipsEnabled');
   const address = addresses.join(', ');
-  const none = t('none');
-  const addressWord = { ready: none, failed: t('unknown'), loading: <Skeleton width={96} /> };
+  const none = <NoneCell>{t('none')}</NoneCell>;
+  const addressWord = { ready: none, failed: <UnknownCell />, loading: <Skeleton width={96} /> };
   return (
     <FactGrid
       items={[
