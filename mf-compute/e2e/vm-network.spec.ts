@@ -17,7 +17,7 @@ test('shows interfaces, subinterfaces and floating IPs of a machine', async ({ p
   await open(await pathOf(sandbox, gateway, 'tab=network'));
   const ips = page.getByRole('table', { name: 'Floating IPs' });
   await expect(ips.getByRole('link', { name: '203.0.113.14' })).toBeVisible();
-  await expect(ips.getByRole('row').nth(1)).toContainText('€2.92');
+  await expect(ips.getByRole('row').nth(1)).toContainText('€2.77');
   await expect(page.getByRole('button', { name: 'Copy Floating IP' })).toBeVisible();
   const tags = page.getByRole('table', { name: 'Subinterfaces' });
   await expect(tags.getByRole('row').nth(1)).toContainText('218');

@@ -1,2 +1,2 @@
-export { useChargedAmount, useChargedTo, useDiscount } from './use-charged-to';
+export { useChargedAmount, useChargedTo } from './use-charged-to';
 export { useArePricesLoading, useHomePrice, useMonthlyPrices, usePriceList, usePriceTerms } from './use-prices';
