@@ -123,7 +123,7 @@ describe('sign-out', () => {
   beforeEach(() => {
     signIn('key');
     sessionStorage.setItem('draft.vm-create', '{"name":"x"}');
-    sessionStorage.setItem('consoleJobs', '{"owner":"somebody","jobs":[]}');
+    sessionStorage.setItem('draft.jobs', '[]');
     globalThis.fetch = (...call) => requested(...call);
   });
   afterEach(() => {

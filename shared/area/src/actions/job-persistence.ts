@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { credentialId, storage } from '@console/api';
+import { session, storage } from '@console/api';
 import { StoredTime } from '../stored-time';
 import { actionStore, jobsOf, type Job } from './action-store';
 import { readStored } from './session-state';
 
-const KEY = 'consoleJobs';
+/** Beside the drafts of forms: with them it is put aside while its person acts for somebody else, and forgotten. */
+const KEY = 'draft.jobs';
 
 const StoredJob = v.object({
   id: v.string(),
@@ -21,13 +22,12 @@ const StoredJob = v.object({
   details: v.optional(v.array(v.object({ label: v.string(), value: v.string() }))),
   match: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))),
 });
-/** `owner`: the fingerprint of a credential, which tells two people in one tab apart; no part of the credential is stored. */
-const Stored = v.object({ owner: v.string(), jobs: v.array(StoredJob) });
 
-/** The jobs that were there before a reload; none of somebody else. */
+/** The jobs that were there before a reload, or before a session that ended; none of somebody else. */
 export function restoreJobs(): readonly Job[] {
-  const stored = readStored(KEY, Stored);
-  const jobs = stored?.owner === credentialId() ? stored.jobs : [];
+  // While nobody is signed in they wait in the storage.
+  const isSignedIn = session.getState().credential !== undefined;
+  const jobs = (isSignedIn ? readStored(KEY, v.array(StoredJob)) : undefined) ?? [];
   actionStore.setState({ actions: jobs });
   return jobs;
 }
@@ -39,6 +39,6 @@ export function persistJobs(): void {
     const known = jobsOf(before);
     if (jobs.length === known.length && jobs.every((job, index) => job === known[index])) return;
     const stored = jobs.map((job) => ({ ...job, error: undefined }));
-    storage.session.set(KEY, JSON.stringify({ owner: credentialId(), jobs: stored }));
+    storage.session.set(KEY, JSON.stringify(stored));
   });
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from '@console/ui';
-import { ApiError, resetApi, signIn } from '@console/api';
+import { ApiError, endImpersonation, endSession, resetApi, signIn, startImpersonation } from '@console/api';
 import { AreaRoot } from '../area-root';
 import { CreationProgress } from '../creation-progress';
 import { actionStore, jobPercent, jobsOf } from './action-store';
@@ -182,9 +182,10 @@ describe('a job that runs while one is elsewhere', () => {
 
 describe('after a reload', () => {
   const reload = async (loadArea = () => Promise.resolve()) => {
-    const stored = sessionStorage.getItem('consoleJobs') ?? '';
+    const stored = sessionStorage.getItem('draft.jobs') ?? '';
     actionStore.setState({ actions: [] });
-    sessionStorage.setItem('consoleJobs', stored);
+    sessionStorage.setItem('draft.jobs', stored);
+    resetApi(); // what a page that starts does with what this tab keeps
     resumeJobs(loadArea);
     await jest.advanceTimersByTimeAsync(0);
   };
@@ -223,11 +224,39 @@ describe('after a reload', () => {
     startJob({ ...job, run: never });
     await reload();
     expect(first()?.state).toBe('running');
-    const stored = sessionStorage.getItem('consoleJobs') ?? '';
-    expect(stored).toContain('"owner":"');
-    sessionStorage.setItem('consoleJobs', stored.replace(/"owner":"[^"]*"/, '"owner":"somebody"'));
+    localStorage.setItem('apikey', 'of somebody who signs in in another tab');
     await reload();
     expect(first()).toBeUndefined();
+  });
+
+  it('goes on after its session has ended and the same person has signed in with another key', async () => {
+    signIn('abc', '7');
+    registerJobFinder('virtual_machine', () => Promise.resolve({ path: '/compute/vm/tll/3', isReady: true }));
+    await reload();
+    startJob({ ...job, run: never });
+    endSession();
+    await reload();
+    expect(jobs()).toEqual([]);
+    signIn('another key', '7');
+    await reload();
+    expect(first()).toMatchObject({ state: 'done', path: '/compute/vm/tll/3' });
+  });
+
+  it('is put aside while its person acts for somebody else, and goes on after that', async () => {
+    registerJobFinder('virtual_machine', () => Promise.resolve(undefined));
+    const names = () => jobs().map(({ name }) => name);
+    await reload();
+    startJob({ ...job, run: never });
+    startImpersonation({ token: 'token', access_owner: 'owner@example.com' }, '/');
+    await reload();
+    expect(names()).toEqual([]);
+    startJob({ ...job, name: 'theirs-1', run: never });
+    endImpersonation();
+    await reload();
+    expect(names()).toEqual(['web-1']);
+    registerJobFinder('virtual_machine', () => Promise.resolve({ path: '/compute/vm/tll/4', isReady: true }));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(first()).toMatchObject({ state: 'done', path: '/compute/vm/tll/4' });
   });
 
   it('looks for what was being made when the page was left, which broke the call', async () => {
@@ -334,7 +363,7 @@ describe('after a reload', () => {
     signIn('secret-key-of-32-characters-00000');
     await reload();
     startJob({ ...job, run: never });
-    expect(sessionStorage.getItem('consoleJobs')).toContain('web-1');
-    expect(sessionStorage.getItem('consoleJobs')).not.toMatch(/secret|key-of/);
+    expect(sessionStorage.getItem('draft.jobs')).toContain('web-1');
+    expect(sessionStorage.getItem('draft.jobs')).not.toMatch(/secret|key-of/);
   });
 });

@@ -155,7 +155,13 @@ export const shell = [
   ...ofFile(
     'shared/area/src/actions/job-persistence.ts',
     ['shared/area/src/actions/jobs.test.tsx'],
-    [['jobs of somebody else', 'stored?.owner === credentialId() ? stored.jobs : []', 'stored?.jobs ?? []']],
+    [
+      [
+        'jobs of somebody who is not signed in',
+        '(isSignedIn ? readStored(KEY, v.array(StoredJob)) : undefined)',
+        'readStored(KEY, v.array(StoredJob))',
+      ],
+    ],
   ),
   ...ofFile(
     'shared/ui/src/data/csv/csv-text.ts',
