@@ -1,22 +1,11 @@
-import { heldLocks, tabLocks, takeLock } from './tab-locks';
+import { claimLock, heldLocks, tabLocks } from './tab-locks';
 
 /** What the tabs of a browser tell each other of what they make, so that none takes for its own what another has made. */
 const madeLock = (endpoint: string, id: string): string => `made ${endpoint} ${id}`;
 const sentLock = (endpoint: string, name: string): string => `sent ${endpoint} ${name}`;
 
-/** Locks of things made, which this tab has until it is closed. */
-const own = new Set<string>();
-const forever = new Promise<void>(() => undefined);
-
 /** Takes something that a call has made for this tab's; false where another tab has done so. */
-export async function claimMade(endpoint: string, id: string): Promise<boolean> {
-  const name = madeLock(endpoint, id);
-  // Without locks nothing is noted as its own.
-  if (!tabLocks() || own.has(name)) return true;
-  const isClaimed = await takeLock(name, forever);
-  if (isClaimed) own.add(name);
-  return isClaimed;
-}
+export const claimMade = (endpoint: string, id: string): Promise<boolean> => claimLock(madeLock(endpoint, id));
 
 /** Tells the other tabs that a call is on its way that makes something of this name. @returns the end of it */
 export function holdSent(endpoint: string, name: string): () => void {

@@ -13,7 +13,7 @@ export { accountId } from './account-id';
 export { provideTranslation } from './client-messages';
 export { cutText } from './cut-text';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
-export { heldLocks, tabLocks, takeLock } from './tab-locks';
+export { claimLock, heldLocks, tabLocks, takeLock } from './tab-locks';
 export {
   credentialId,
   endImpersonation,

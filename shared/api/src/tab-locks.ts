@@ -23,6 +23,19 @@ export async function takeLock(name: string, until: Promise<void>): Promise<bool
   });
 }
 
+/** Locks that this tab has until it is closed. */
+const own = new Set<string>();
+const forever = new Promise<void>(() => undefined);
+
+/** Takes a lock for this tab until it is closed; again, where it has it already. @returns false where another tab has it */
+export async function claimLock(name: string): Promise<boolean> {
+  // Without locks nothing is noted as its own.
+  if (!tabLocks() || own.has(name)) return true;
+  const isClaimed = await takeLock(name, forever);
+  if (isClaimed) own.add(name);
+  return isClaimed;
+}
+
 /** Names of the locks that tabs have now, of one mode or of both; none where nobody can be asked. */
 export async function heldLocks(mode?: LockMode): Promise<readonly string[]> {
   const { held = [] } =

@@ -28,6 +28,7 @@ it('is never used twice by itself: after a reload a person is told what to look 
   serve();
   campaignFollowUp.queue('new', { ...campaign, code: 'SPRING' }, { location: '', uuid: '', name: campaign.email });
   void campaignFollowUp.runAfter('new', { location: '', uuid: '2', name: campaign.email });
+  await new Promise((resolve) => setTimeout(resolve, 0));
   const written = storage.session.get('draft.follow-ups') ?? '';
   expect(calls).toEqual(['/payment/billing_account/2/campaign_activate/SPRING']);
   serve();

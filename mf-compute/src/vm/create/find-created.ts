@@ -20,7 +20,7 @@ export const findCreatedVm: JobFinder = async (job) => {
   if (isReady) {
     // The page went away before they were done.
     const { runFollowUps } = await import(/* webpackChunkName: "compute-follow-ups" */ './follow-ups');
-    await runFollowUps(job.id, { location, uuid: vm.uuid, name: vm.name }, vm);
+    await runFollowUps(job.id, { location, uuid: vm.uuid, name: vm.name });
   }
   return { path: paths.vm({ location, vmId: vm.uuid }), isReady };
 };

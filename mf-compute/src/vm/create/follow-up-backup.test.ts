@@ -37,9 +37,9 @@ function serve(hasBackups: boolean, respond: () => Response): void {
 
 const refused = () => json(500, { errors: { Error: 'Failed to enable backup' } });
 const outcomeOf = (jobId: string) => renderHook(() => backupFollowUp.use(jobId)).result.current?.state;
-const backUp = (jobId: string, vm: typeof target, isOn?: boolean) => {
+const backUp = (jobId: string) => {
   backupFollowUp.queue(jobId, null);
-  return backupFollowUp.runAfter(jobId, vm, isOn === undefined ? undefined : { backup: isOn });
+  return backupFollowUp.runAfter(jobId, target);
 };
 
 let told: jest.SpyInstance;
@@ -50,25 +50,24 @@ beforeEach(() => {
 });
 afterEach(() => told.mockRestore());
 
-it('switches backups on where they are known to be off, without another look', async () => {
+it('switches backups on where they are off', async () => {
   serve(false, () => json(200, vm(true)));
-  await act(() => backUp('job-on', target, false));
+  await act(() => backUp('job-on'));
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
   expect(outcomeOf('job-on')).toBe('done');
   expect(told).not.toHaveBeenCalled();
 });
 
-it('never switches off what is on: the call toggles', async () => {
+it('never switches off what is on, also by another tab since the machine was created: the call toggles', async () => {
   serve(true, refused);
-  await act(() => backUp('job-known', target, true));
-  await act(() => backUp('job-unknown', target));
-  expect(calls).not.toContain('POST');
-  expect(outcomeOf('job-unknown')).toBe('done');
+  await act(() => backUp('job-known'));
+  expect(calls).toEqual(['GET']);
+  expect(outcomeOf('job-known')).toBe('done');
 });
 
 it('tells of a failure with another try, which looks first', async () => {
   serve(false, refused);
-  await act(() => backUp('job-bad', target, false));
+  await act(() => backUp('job-bad'));
   expect(outcomeOf('job-bad')).toBe('failed');
   expect(told).toHaveBeenCalledWith(
     { message: "Turning on backups of web-01 didn't finish: Failed to enable backup" },
@@ -84,7 +83,7 @@ it('waits for the effect of a call whose answer was lost before it turns the swi
   jest.useFakeTimers();
   try {
     serve(false, () => new Response('<html>', { status: 502 }));
-    await act(() => backUp('job-lost', target, false));
+    await act(() => backUp('job-lost'));
     expect(outcomeOf('job-lost')).toBe('failed');
     serve(false, () => json(200, vm(false)));
     await act(async () => {
@@ -105,7 +104,7 @@ it('turns the switch over where the lost call had no effect', async () => {
   jest.useFakeTimers();
   try {
     serve(false, () => new Response('<html>', { status: 502 }));
-    await act(() => backUp('job-none', target, false));
+    await act(() => backUp('job-none'));
     serve(false, () => json(200, vm(true)));
     await act(async () => {
       void backupFollowUp.retry('job-none');
@@ -121,10 +120,10 @@ it('turns the switch over where the lost call had no effect', async () => {
 it('leaves the telling to a screen that shows the machine', async () => {
   serve(false, refused);
   const leave = watchAction('job-shown', {});
-  await act(() => backUp('job-shown', target, false));
+  await act(() => backUp('job-shown'));
   expect(outcomeOf('job-shown')).toBe('failed');
   expect(told).not.toHaveBeenCalled();
   leave();
-  await act(() => backUp('job-shown', target, false));
+  await act(() => backUp('job-shown'));
   expect(told).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { call, invalidate, isAborted, toApiError } from '@console/api';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { addLoadBalancerTarget } from '@console/contract/load-balancer-target';
-import { listVms, type Vm } from '@console/contract/vm';
+import { listVms } from '@console/contract/vm';
 import { setBackup } from '../machine/set-backup';
 import { text } from './texts';
 
@@ -21,12 +21,13 @@ async function seesBackup({ location, uuid }: FollowUpSubject): Promise<boolean>
 }
 
 /** Nightly backups of a new machine: a call of their own, which only turns the switch over. */
-export const backupFollowUp = defineFollowUp<null, Pick<Vm, 'backup'>>({
+export const backupFollowUp = defineFollowUp<null>({
   name: 'vm.backup',
   area: 'mf-compute',
   schema: v.null(),
-  run: async (vm, _, known, isUnsure) => {
-    if (!isUnsure || !(await seesBackup(vm))) await setBackup(vm, true, known);
+  run: async (vm, _, _known, isUnsure) => {
+    // Read anew: another tab or a person may have turned the switch over since the creation said how it stands.
+    if (!isUnsure || !(await seesBackup(vm))) await setBackup(vm, true);
     void invalidate(listVms);
   },
   failed: ({ name }, _, { message }) => text('backup.failed', { name, message }),
@@ -69,12 +70,8 @@ export const targetFollowUp = defineFollowUp({
   isRepeatable: true,
 });
 
-/**
- * Does what is to follow the creation of a machine. Never throws.
- * @param jobId of its creation
- * @param known what the creation, or the list after a reload, says of its backups
- */
-export async function runFollowUps(jobId: string, vm: FollowUpSubject, known: Pick<Vm, 'backup'>): Promise<void> {
-  await backupFollowUp.runAfter(jobId, vm, { backup: known.backup ?? false });
+/** Does what is to follow the creation of a machine. Never throws. @param jobId of its creation */
+export async function runFollowUps(jobId: string, vm: FollowUpSubject): Promise<void> {
+  await backupFollowUp.runAfter(jobId, vm);
   await targetFollowUp.runAfter(jobId, vm);
 }

@@ -73,7 +73,7 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
       const vm = await createMachine(request, facts.known);
       sent.take(jobId);
       const path = paths.vm({ location, vmId: vm.uuid });
-      await runFollowUps(jobId, { location, uuid: vm.uuid, name }, vm);
+      await runFollowUps(jobId, { location, uuid: vm.uuid, name });
       watch?.onDone(path);
       return { path };
     } catch (thrown) {

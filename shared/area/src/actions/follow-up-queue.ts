@@ -7,6 +7,8 @@ const FollowUpSubject = v.object({ location: v.string(), uuid: v.string(), name:
 export type FollowUpSubject = v.InferOutput<typeof FollowUpSubject>;
 
 const WrittenFollowUp = v.object({
+  /** Of this one: the same may be queued again after a like action. A duplicated tab has it with the same id. */
+  id: v.optional(v.string()),
   after: v.string(),
   kind: v.string(),
   values: v.unknown(),
@@ -31,7 +33,15 @@ export const followUpState = sessionState<readonly StoredFollowUp[]>({
   toStored: (all) =>
     all
       .filter(({ end }) => end === undefined || end === 'unsure')
-      .map(({ after, kind, values, subject, area, isSent }) => ({ after, kind, values, subject, area, isSent })),
+      .map(({ id, after, kind, values, subject, area, isSent }) => ({
+        id,
+        after,
+        kind,
+        values,
+        subject,
+        area,
+        isSent,
+      })),
 });
 
 /** How each kind that is defined goes on after a reload. */

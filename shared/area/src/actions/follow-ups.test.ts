@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiError, resetApi, signIn, storage } from '@console/api';
 import { toast } from '@console/ui';
 import { renderHook } from '@testing-library/react';
+import { fakeLocks } from '../../../api/src/testing/fake-locks';
 import { provideFollowUp, resumeFollowUps } from './follow-up-queue';
 import { defineFollowUp } from './follow-ups';
 
@@ -25,8 +26,11 @@ beforeEach(() => {
 
 it('is written down until it is begun, and done once', async () => {
   once.queue('job', 'shop');
-  expect(JSON.parse(written())).toEqual([{ after: 'job', kind: 'test.once', values: 'shop', area: 'test' }]);
+  expect(JSON.parse(written())).toEqual([
+    { id: expect.any(String), after: 'job', kind: 'test.once', values: 'shop', area: 'test' },
+  ]);
   const first = once.runAfter('job', machine);
+  await settle();
   expect(JSON.parse(written())).toMatchObject([{ kind: 'test.once', subject: machine, isSent: true }]);
   await once.runAfter('job', machine);
   works[0]?.resolve();
@@ -39,6 +43,7 @@ it('is written down until it is begun, and done once', async () => {
 it('stays written down while it runs where it may be repeated, and no longer', async () => {
   again.queue('job', 'nightly');
   const first = again.runAfter('job', machine);
+  await settle();
   expect(written()).toContain('nightly');
   works[0]?.reject(new Error('No'));
   await first;
@@ -49,6 +54,7 @@ it('stays written down while it runs where it may be repeated, and no longer', a
 it('tells its failure in words of its own with the correlation id of the server', async () => {
   again.queue('job', 'nightly');
   const first = again.runAfter('job', machine);
+  await settle();
   works[0]?.reject(new ApiError({ kind: 'general', text: 'No', correlationId: 'backup-7c1f9a' }));
   await first;
   expect(failure.mock.calls[0]?.[0]).toEqual({ message: 'not done', correlationId: 'backup-7c1f9a' });
@@ -57,6 +63,7 @@ it('tells its failure in words of its own with the correlation id of the server'
 it('is tried again once for two presses', async () => {
   once.queue('job', 'shop');
   const first = once.runAfter('job', machine);
+  await settle();
   works[0]?.reject(new Error('No'));
   await first;
   void once.retry('job');
@@ -74,6 +81,7 @@ it.each([
 ])('tells the next try whether one before it may still have its effect: %s', async (how, error, isUnsure) => {
   again.queue(how, 'nightly');
   const first = again.runAfter(how, machine);
+  await settle();
   works[0]?.reject(error);
   await first;
   const next = again.retry(how);
@@ -95,9 +103,52 @@ it('is taken back, and nobody else’s', async () => {
 it('is silent about what was given up', async () => {
   once.queue('job', 'shop');
   const first = once.runAfter('job', machine);
+  await settle();
   works[0]?.reject(new ApiError({ kind: 'unknown', text: 'Given up', aborted: true }));
   await first;
   expect(failure).not.toHaveBeenCalled();
+});
+
+describe('a tab that was duplicated', () => {
+  let locks: ReturnType<typeof fakeLocks>;
+  beforeEach(() => {
+    locks = fakeLocks();
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+  /** The id that both tabs know it by. */
+  const lockName = (): string =>
+    `follow-up ${v.parse(v.array(v.object({ id: v.string() })), JSON.parse(written()))[0]?.id}`;
+
+  it('leaves what the other tab has begun to that one, and forgets its copy', async () => {
+    once.queue('job', 'shop');
+    locks.hold(lockName());
+    await once.runAfter('job', machine);
+    expect(run).not.toHaveBeenCalled();
+    expect(written()).toBe('[]');
+    once.queue('job', 'another');
+    const next = once.runAfter('job', machine);
+    await settle();
+    works[0]?.resolve();
+    await next;
+    expect(run.mock.calls).toEqual([[machine, 'another', undefined, false]]);
+  });
+
+  it('does what no other tab has begun, and keeps that for itself, also for another try', async () => {
+    once.queue('first', 'shop');
+    const name = lockName();
+    const work = once.runAfter('first', machine);
+    await settle();
+    works[0]?.reject(new Error('No'));
+    await work;
+    void once.retry('first');
+    await settle();
+    works[1]?.resolve();
+    await settle();
+    expect(run).toHaveBeenCalledTimes(2);
+    expect((await locks.query()).held).toMatchObject([{ name }]);
+  });
 });
 
 describe('a page that goes while the call is on its way', () => {
@@ -109,6 +160,7 @@ describe('a page that goes while the call is on its way', () => {
   async function reload(kind: typeof once): Promise<void> {
     kind.queue('job', 'shop');
     void kind.runAfter('job', machine);
+    await settle();
     const left = written();
     resetApi();
     signIn(`key-${Math.random()}`);
@@ -160,6 +212,7 @@ describe('a page that goes while the call is on its way', () => {
   it('has not failed by the calls that break with it', async () => {
     once.queue('job', 'shop');
     void once.runAfter('job', machine);
+    await settle();
     window.dispatchEvent(new Event('pagehide'));
     works[0]?.reject(new ApiError({ kind: 'connection', text: 'Failed to fetch' }));
     await settle();

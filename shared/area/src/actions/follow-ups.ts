@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import type { ApiError } from '@console/api';
+import { claimLock, randomId, type ApiError } from '@console/api';
 import { toast } from '@console/ui';
 import { actionOf, actionStore, type Action } from './action-store';
 import { followUpState as state, resumable, type FollowUpSubject, type StoredFollowUp } from './follow-up-queue';
@@ -38,7 +38,7 @@ interface Described<Values, Known> {
   readonly schema: v.GenericSchema<unknown, Values>;
   /**
    * The calls.
-   * @param known what the action has said of its subject; after a failure nothing is known any more
+   * @param known what the action has said of its subject, which may have changed since; after a failure nothing is known
    * @param isUnsure whether the same was sent before and may still have its effect: by a page that is gone, or by a try
    *   whose answer was lost
    * @throws ApiError
@@ -99,6 +99,7 @@ export function defineFollowUp<Values, Known = undefined>(
     state.set(stored ? [...others, stored] : others);
   };
   const queued = (after: string, values: Values, subject?: FollowUpSubject): StoredFollowUp => ({
+    id: storedOf(after)?.id,
     after,
     kind: name,
     values,
@@ -170,18 +171,30 @@ export function defineFollowUp<Values, Known = undefined>(
   /** Whether it is over, or this page is at it. */
   const isTakenUp = ({ after, end }: StoredFollowUp): boolean =>
     end !== undefined || actionOf(idOf(after))?.state === 'running';
+  /**
+   * Takes a follow-up for this tab: one that was duplicated has a copy of what is written down, and of its jobs. A copy whose
+   * follow-up another tab has taken is forgotten. @returns whether it is this tab's, and still to be done
+   */
+  const claim = async (stored: StoredFollowUp): Promise<boolean> => {
+    const { id, after } = stored;
+    const isOurs = id === undefined || (await claimLock(`follow-up ${id}`));
+    // Begun, taken back or queued anew meanwhile, or somebody else has signed in.
+    if (storedOf(after) !== stored || isTakenUp(stored)) return false;
+    if (!isOurs) put(after, undefined);
+    return isOurs;
+  };
   const resume = async (after: string): Promise<void> => {
     const stored = storedOf(after);
     const values = stored && valuesOf(stored);
     const subject = stored?.subject;
     if (!stored || !subject || values === undefined || isTakenUp(stored)) return;
-    if (stored.isSent) return takeUp(stored, subject, values);
+    if (stored.isSent) return (await claim(stored)) ? takeUp(stored, subject, values) : undefined;
     if (!afterReload) return;
     for (let looks = 1; ; looks += 1) {
       const isDue = await afterReload.isDue(subject, values).catch(() => undefined);
       // Somebody else has signed in, or it was begun, or queued anew.
       if (storedOf(after) !== stored) return;
-      if (isDue) return start(after, subject, values);
+      if (isDue) return (await claim(stored)) ? start(after, subject, values) : undefined;
       if (isDue === false && looks >= LOOKS) {
         put(after, undefined);
         toast.warning(afterReload.dropped(subject, values));
@@ -208,11 +221,12 @@ export function defineFollowUp<Values, Known = undefined>(
     );
   };
   return {
-    queue: (after, values, subject) => put(after, values === undefined ? undefined : queued(after, values, subject)),
+    queue: (after, values, subject) =>
+      put(after, values === undefined ? undefined : { ...queued(after, values, subject), id: randomId() }),
     runAfter: async (after, subject, known) => {
       const stored = storedOf(after);
       const values = stored && valuesOf(stored);
-      if (!stored || values === undefined || isTakenUp(stored)) return;
+      if (!stored || values === undefined || isTakenUp(stored) || !(await claim(stored))) return;
       await (stored.isSent ? takeUp(stored, subject, values) : start(after, subject, values, known));
     },
     retry,
