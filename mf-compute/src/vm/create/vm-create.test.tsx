@@ -41,13 +41,15 @@ beforeEach(() => {
     'GET /user-resource/service/packages': [[]],
     'GET /charging/usage': [[]],
   });
-  // What a reload leaves of an order that did not come to be.
+  // What is left of an order whose job is not known any more.
   sent.remember('gone', { ...filled, name: 'failed-01' });
 });
 
-it('brings back what was sent and did not come to be', async () => {
+it('brings back what was sent and has no job any more, and does not say that it was not created', async () => {
   show('');
   expect(await nameField()).toHaveValue('failed-01');
+  expect(await screen.findAllByText(/We don't know whether failed-01 was created\./)).not.toHaveLength(0);
+  expect(screen.getAllByRole('button', { name: 'Send again' })).not.toHaveLength(0);
 });
 
 it('begins with what a link asks for, and keeps what was sent for the address without one', async () => {

@@ -49,11 +49,10 @@ export function VmCreate() {
   const ofJob = useBatchOf(job?.id);
   const batch = opened ?? ofJob;
   const hasFailed = previousJob?.state === 'failed' || previousJob?.state === 'lost';
-  // A session that ended took the job with it: what was sent never reached the server.
-  const isCutOff = previousJob === undefined && previous?.isTaken === false;
-  const previousError = previousJob && orderError(previousJob);
+  const isGone = previousJob === undefined && previous?.isTaken === false;
+  const previousError = previous && orderError(previous.values.name, previousJob);
   const failed: Start | undefined =
-    previous && (hasFailed || isCutOff)
+    previous && (hasFailed || isGone)
       ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
       : undefined;
   // A link asks for something else than what was sent before, which waits at the address without one.

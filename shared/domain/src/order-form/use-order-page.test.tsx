@@ -108,6 +108,15 @@ it('leads away from an order of which nobody knows how it has ended', async () =
   expect(sent.last()).toBeUndefined();
 });
 
+it('tells of an order whose job is not known any more that nobody knows whether it was carried out', async () => {
+  sent.remember('gone', { name: 'web-01', size: 2 });
+  act(() => nav.navigator.push('/app/create?job=gone'));
+  expect(await screen.findByText(/^We don't know whether web-01 was created\./)).toBeInTheDocument();
+  expect(screen.getByText('web-01, 2')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(sent.last()).toBeUndefined();
+});
+
 it('begins with what a link asks for, and keeps a refused order for the address without one', async () => {
   await send();
   await screen.findByRole('heading', { name: /web-01/ });

@@ -4,7 +4,7 @@ import type { ApiError } from '@console/api';
 import { startJob, useJob, type Job, type NewJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { nextName } from '../order/next-name';
-import { orderError, type SentOrders } from '../order/sent-order';
+import { orderError, type SentOrder, type SentOrders } from '../order/sent-order';
 import { useTearOff } from './use-tear-off';
 import { draftKeyOf, isLinked, type FormLink } from './draft-key';
 
@@ -62,6 +62,15 @@ export interface OrderPage<Values> {
   readonly form: OrderFormState<Values>;
 }
 
+/** The form with an order that did not come to be, or of which nobody knows. */
+function startOf<Values extends { readonly name: string }>(
+  { id, values }: SentOrder<Values>,
+  job: Job | undefined,
+): FormStart<Values> {
+  const error = orderError(values.name, job);
+  return { key: id, values, ...(error ? { error } : {}) };
+}
+
 /** What a create page shows: its form, with what was sent last and did not come to be, or the progress of a creation. */
 export function useOrderPage<Values extends { readonly name: string }>({
   sent,
@@ -79,13 +88,8 @@ export function useOrderPage<Values extends { readonly name: string }>({
   const previous = useMemo(sent.last, [jobId]);
   const previousJob = useJob(previous?.id);
   const job = useJob(jobId);
-  // Also an order of which nothing is known any more: the session ended while it was sent.
   const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
-  const previousError = previousJob && orderError(previousJob);
-  const failed =
-    previous && !previous.isTaken && !isOpen
-      ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
-      : undefined;
+  const failed = previous && !previous.isTaken && !isOpen ? startOf(previous, previousJob) : undefined;
   // A link asks for something else than what was sent before, which waits at the address without one.
   const start = isLinked(link) ? undefined : (chosen ?? failed);
   const showForm = (next: FormStart<Values>): void => {

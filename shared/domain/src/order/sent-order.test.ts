@@ -56,11 +56,15 @@ it.each(['', '{', '{"id":1}', '{"id":"j","values":{"name":1,"password":""}}'])('
 
 it('says of an order that a reload has lost that nobody knows, and of another why', () => {
   const error = new ApiError({ kind: 'general', text: 'No room' });
-  expect(orderError({ state: 'failed', name: 'web-01', error })).toBe(error);
-  expect(orderError({ state: 'done', name: 'web-01' })).toBeUndefined();
-  expect(orderError({ state: 'lost', name: 'web-01' })).toMatchObject({
+  expect(orderError('web-01', { state: 'failed', error })).toBe(error);
+  expect(orderError('web-01', { state: 'done' })).toBeUndefined();
+  expect(orderError('web-01', { state: 'lost' })).toMatchObject({
     outcome: 'unknown',
     message:
       "We couldn't find out whether web-01 was created. It isn't in the list right now, and nothing was sent twice. Check before you create it again.",
+  });
+  expect(orderError('web-01', undefined)).toMatchObject({
+    outcome: 'unknown',
+    message: "We don't know whether web-01 was created. Check the list before you create it again.",
   });
 });

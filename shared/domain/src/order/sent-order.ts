@@ -61,9 +61,12 @@ export function sentOrders<Values>(
   };
 }
 
-/** Why the job of an order did not come to its end; of one that a reload has lost nobody knows. */
-export const orderError = ({ state, name, error }: Pick<Job, 'state' | 'name' | 'error'>): ApiError | undefined =>
-  error ??
-  (state === 'lost'
-    ? new ApiError({ kind: 'unknown', outcome: 'unknown', text: orderText('lost', { name }) })
-    : undefined);
+/**
+ * Why an order did not come to its end. Of one that a reload has lost nobody knows.
+ * @param job undefined where it is not known any more: nobody has looked whether the order was carried out
+ */
+export function orderError(name: string, job: Pick<Job, 'state' | 'error'> | undefined): ApiError | undefined {
+  if (job?.error) return job.error;
+  if (job && job.state !== 'lost') return undefined;
+  return new ApiError({ kind: 'unknown', outcome: 'unknown', text: orderText(job ? 'lost' : 'gone', { name }) });
+}
