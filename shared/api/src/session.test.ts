@@ -48,6 +48,15 @@ it('refuses to act for somebody on behalf of somebody else, also when another ta
   expect(again).toThrow('Return to your own account first');
 });
 
+it('signs in as oneself: for whom another tab acts meanwhile is forgotten', () => {
+  signIn('a');
+  startImpersonation({ token: 'tok', access_owner: 'owner@example.com' }, '/billing');
+  signIn('b');
+  expect(session.getState()).toEqual({ apikey: 'b', credential: 'b' });
+  expect(localStorage.getItem('impersonation')).toBeNull();
+  expect(localStorage.getItem('impersonationReturnPath')).toBeNull();
+});
+
 /** The page is shown; `persisted`: out of the browser's cache, where it heard of nothing. */
 const show = (persisted: boolean) => {
   const event = new Event('pageshow');

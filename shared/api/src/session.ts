@@ -101,11 +101,18 @@ const settleDrafts = (): void => {
   claimDrafts(apikey ?? impersonation?.token, impersonation?.access_owner);
 };
 
+function forgetImpersonation(): void {
+  storage.persistent.remove(STORAGE_KEYS.impersonation);
+  storage.persistent.remove(STORAGE_KEYS.impersonationReturnPath);
+}
+
 /**
- * Stores the API key of somebody who has just signed in.
+ * Stores the API key of somebody who has just signed in. For whom somebody else acted, in another tab meanwhile, is forgotten:
+ * calls would be made with that token. (spec 1, section 4)
  * @param person the id of the user, where it is known: what they typed before is theirs under a new key, too
  */
 export function signIn(apikey: string, person?: string): void {
+  forgetImpersonation();
   storage.persistent.set(STORAGE_KEYS.apikey, apikey);
   rememberOwner(apikey, person);
   settleDrafts();
@@ -113,8 +120,7 @@ export function signIn(apikey: string, person?: string): void {
 }
 
 function forgetCredential(): void {
-  storage.persistent.remove(STORAGE_KEYS.impersonation);
-  storage.persistent.remove(STORAGE_KEYS.impersonationReturnPath);
+  forgetImpersonation();
   storage.persistent.remove(STORAGE_KEYS.apikey);
   storage.persistent.remove(STORAGE_KEYS.signInMethod);
 }
@@ -154,8 +160,7 @@ export function startImpersonation(state: ImpersonationState, returnPath: string
 /** Returns to one's own account; comes out with the saved path, unchecked (pass it through safePath). */
 export function endImpersonation(): string {
   const path = storage.persistent.get(STORAGE_KEYS.impersonationReturnPath) ?? '/';
-  storage.persistent.remove(STORAGE_KEYS.impersonation);
-  storage.persistent.remove(STORAGE_KEYS.impersonationReturnPath);
+  forgetImpersonation();
   refresh(true);
   return path;
 }
