@@ -74,7 +74,7 @@ it('stores the key, and leaves this page, whose record of its loading has the to
 });
 
 it('goes there on this page where the key lives in memory alone, without a new step in the history', async () => {
-  const kept = jest.spyOn(storage.persistent, 'isKept').mockReturnValue(false);
+  const kept = jest.spyOn(storage.persistent, 'isKept').mockImplementation((key) => key !== 'apikey');
   const steps = window.history.length;
   open(tokens);
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/app/billing?q=1'));

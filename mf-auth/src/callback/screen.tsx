@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { signIn, storage, toApiError } from '@console/api';
+import { signIn, STORAGE_KEYS, storage, toApiError } from '@console/api';
 import { currentSite, replacePage, reportError, useSiteConfig } from '@console/area';
 import { replacePath } from '@console/area/signed-out';
 import { Button, StatusShape } from '@console/ui';
@@ -37,7 +37,7 @@ export function Callback() {
         const path = returnPath(response.tokens.state, reportError);
         // The browser's own record of how this page was loaded has the tokens for as long as the page lives. A new one has
         // none; where nothing is kept, it would not have the key either.
-        if (storage.persistent.isKept()) replacePage(path);
+        if (storage.persistent.isKept(STORAGE_KEYS.apikey)) replacePage(path);
         else replacePath(path);
       },
       (error: unknown) => {

@@ -1,4 +1,4 @@
-import { resetApi, session, signIn, startImpersonation } from '@console/api';
+import { resetApi, session, signIn, startImpersonation, storage } from '@console/api';
 import { beginActing } from './acting';
 
 const owner = { token: 'tok', access_owner: 'owner@example.com' };
@@ -22,5 +22,13 @@ it('refuses a second one, and tells nothing', () => {
   expect(() => beginActing({ token: 'other', access_owner: 'x' }, '/profile')).toThrow('Return to your own account');
   expect(session.getState()).toMatchObject({ credential: 'tok' });
   expect(localStorage.getItem('impersonationReturnPath')).toBe('/billing');
+  expect(sessionStorage.getItem('flash')).toBeNull();
+});
+
+it('starts nothing that the load would lose, and tells nothing', () => {
+  const full = jest.spyOn(storage.persistent, 'set').mockReturnValue(false);
+  expect(() => beginActing(owner, '/profile')).toThrow("Your browser can't store this");
+  full.mockRestore();
+  expect(session.getState()).toMatchObject({ credential: 'key' });
   expect(sessionStorage.getItem('flash')).toBeNull();
 });

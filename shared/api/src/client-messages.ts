@@ -14,6 +14,7 @@ export const clientMessages = {
   otherTab: 'The session has changed in another tab. Reload the page.',
   unreadRows: "This can't be checked right now: some entries in the list couldn't be read",
   ownAccount: 'Return to your own account first',
+  storageFull: "Your browser can't store this: its storage is full, or this site isn't allowed to store data",
 } as const;
 
 let translate: (english: string) => string = (english) => english;

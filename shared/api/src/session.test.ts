@@ -48,6 +48,22 @@ it('refuses to act for somebody on behalf of somebody else, also when another ta
   expect(again).toThrow('Return to your own account first');
 });
 
+it('acts for nobody where the browser does not keep it: the load that follows would not know', () => {
+  signIn('abc');
+  const write = Storage.prototype.setItem;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
+    if (key === 'impersonation') throw new DOMException('full', 'QuotaExceededError');
+    write.call(this, key, value);
+  });
+  const start = () => startImpersonation({ token: 'tok', access_owner: 'owner@example.com' }, '/billing');
+  expect(start).toThrow("Your browser can't store this");
+  full.mockRestore();
+  expect(session.getState()).toEqual({ apikey: 'abc', credential: 'abc' });
+  expect(localStorage.getItem('impersonationReturnPath')).toBeNull();
+  start();
+  expect(session.getState()).toMatchObject({ credential: 'tok' });
+});
+
 it('signs in as oneself: for whom another tab acts meanwhile is forgotten', () => {
   signIn('a');
   startImpersonation({ token: 'tok', access_owner: 'owner@example.com' }, '/billing');
@@ -118,6 +134,20 @@ it('lives in memory where storage is blocked', () => {
 it('says whether it keeps anything, and leaves nothing of that', () => {
   expect(storage.persistent.isKept()).toBe(true);
   expect(localStorage).toHaveLength(0);
+});
+
+it('keeps nothing where there is less room than a credential takes, and tells of one value whether it is kept', () => {
+  const almostFull = safeStorage(() => window.localStorage);
+  const write = Storage.prototype.setItem;
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
+    if (key.length + value.length > 40) throw new DOMException('full', 'QuotaExceededError');
+    write.call(this, key, value);
+  });
+  almostFull.set('short', 'kept');
+  almostFull.set('apikey', 'k'.repeat(64));
+  expect([almostFull.isKept(), almostFull.isKept('short'), almostFull.isKept('apikey')]).toEqual([false, true, false]);
+  refused.mockRestore();
+  expect([almostFull.isKept(), almostFull.isKept('none')]).toEqual([true, false]);
 });
 
 it('forgets what is out of date where there is no room for what replaces it', () => {

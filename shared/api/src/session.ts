@@ -148,12 +148,18 @@ export function signOut(): void {
 
 /**
  * Starts to act for somebody else; the path is where endImpersonation leads back to.
- * @throws Error while one acts for somebody already, in this tab or another one: there is one place to return to
+ * @throws Error while one acts for somebody already, in this tab or another one: there is one place to return to; and where
+ * the browser does not keep it: the load that follows would come back to one's own account
  */
 export function startImpersonation(state: ImpersonationState, returnPath: string): void {
   if (storedImpersonation()) throw new Error(clientMessage('ownAccount'));
-  storage.persistent.set(STORAGE_KEYS.impersonationReturnPath, returnPath);
-  storage.persistent.set(STORAGE_KEYS.impersonation, JSON.stringify(state));
+  const isKept =
+    storage.persistent.set(STORAGE_KEYS.impersonationReturnPath, returnPath) &&
+    storage.persistent.set(STORAGE_KEYS.impersonation, JSON.stringify(state));
+  if (!isKept) {
+    forgetImpersonation();
+    throw new Error(clientMessage('storageFull'));
+  }
   refresh(true);
 }
 

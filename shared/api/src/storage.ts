@@ -27,11 +27,16 @@ export interface SafeStorage {
   clear(): void;
   /** The names of all that is there. */
   keys(): string[];
-  /** Whether values outlive the page: not where the browser blocks the storage or has no room in it. */
-  isKept(): boolean;
+  /**
+   * Whether values outlive the page: not where the browser blocks the storage or has no room in it.
+   * @param key asks for the one value that is stored under it
+   */
+  isKept(key?: string): boolean;
 }
 
 const PROBE = 'storageProbe';
+/** Longer than a credential with its name: where this finds room, a sign-in does. */
+const PROBE_VALUE = PROBE.repeat(16);
 
 /**
  * A storage that never throws: where the browser blocks or has filled it, values live in memory until the page goes.
@@ -76,8 +81,9 @@ export function safeStorage(open: () => Storage): SafeStorage {
       attempt((real) => real.clear());
     },
     keys: () => [...new Set([...memory.keys(), ...(attempt((real) => Object.keys(real)) ?? [])])],
-    isKept() {
-      const kept = write(PROBE, PROBE);
+    isKept(key) {
+      if (key !== undefined) return !memory.has(key) && typeof attempt((real) => real.getItem(key)) === 'string';
+      const kept = write(PROBE, PROBE_VALUE);
       erase(PROBE);
       return kept;
     },
