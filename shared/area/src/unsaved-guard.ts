@@ -29,6 +29,12 @@ export function answerLeave(leaves: boolean): void {
   }
 }
 
+/** How many of the screens that are open have something to lose. */
+let unsaved = 0;
+
+/** Whether something typed has not been saved. */
+export const hasUnsaved = (): boolean => unsaved > 0;
+
 /**
  * Asks before something typed is lost: by a link, by Back, or by closing the tab.
  * @param isDirty whether there is something to lose
@@ -36,6 +42,7 @@ export function answerLeave(leaves: boolean): void {
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;
+    unsaved += 1;
     const unblock = nav.block((proceed) => {
       if (released) return false;
       pendingLeave.setState({ proceed }, true);
@@ -46,6 +53,7 @@ export function useUnsavedGuard(isDirty: boolean): void {
     };
     window.addEventListener('beforeunload', beforeUnload);
     return () => {
+      unsaved -= 1;
       unblock();
       window.removeEventListener('beforeunload', beforeUnload);
     };

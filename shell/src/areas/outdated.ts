@@ -1,5 +1,5 @@
 import { storage } from '@console/api';
-import { actionStore, currentSite, nav, reloadPage } from '@console/area';
+import { actionStore, currentSite, nav, promptsBeforeUnload, reloadPage } from '@console/area';
 import { text } from '../texts';
 
 /** The build that this tab was loaded anew from: not twice, for a broken deployment would have no end. */
@@ -38,13 +38,6 @@ async function isGone(file: string): Promise<boolean> {
 
 /** Whether something runs whose response the page would lose. */
 const isWorking = (): boolean => actionStore.getState().actions.some(({ state }) => state === 'running');
-
-/** Whether the browser would prompt before the page unloads: somebody has something to lose. */
-function promptsBeforeUnload(): boolean {
-  const question = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(question);
-  return question.defaultPrevented;
-}
 
 async function reload(): Promise<undefined> {
   reloadPage();

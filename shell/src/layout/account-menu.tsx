@@ -10,10 +10,10 @@ import { CHAT_STATUS, ChatEntry, chatOpener, useUnreadChat } from '../chat/entry
 import { AccountButton } from '../frame/header-view';
 import { mask, toggleMask } from '../mask/load';
 import { maskStore } from '../mask/store';
-import { signOutEverywhere } from '../session/sign-out';
+import { askToSignOut } from '../session/sign-out';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
-import { returnToOwnAccount } from './banners';
+import { askToReturn } from './banners';
 
 type Names = {
   readonly name: string;
@@ -108,7 +108,14 @@ export function AccountMenu() {
             </Link>
           ))}
           {impersonation ? (
-            <button type="button" className="shell-entry" onClick={returnToOwnAccount}>
+            <button
+              type="button"
+              className="shell-entry"
+              onClick={() => {
+                close();
+                void askToReturn();
+              }}
+            >
               <Icon name="venetian-mask" />
               {t('session.return')}
             </button>
@@ -119,7 +126,14 @@ export function AccountMenu() {
           </Link>
           <MaskEntry onChoose={close} />
           <ChatEntry onChoose={close} />
-          <button type="button" className="shell-entry" onClick={signOutEverywhere}>
+          <button
+            type="button"
+            className="shell-entry"
+            onClick={() => {
+              close();
+              void askToSignOut();
+            }}
+          >
             <Icon name="log-out" />
             {t('account.signOut')}
           </button>

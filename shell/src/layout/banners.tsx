@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { endImpersonation, useSession } from '@console/api';
-import { fullLoad, useShownEmail, useSite } from '@console/area';
+import { fullLoad, mayEndWork, useShownEmail, useSite } from '@console/area';
 import { Banner } from '@console/ui';
 import { Text, useText } from '../texts';
 import { Announcement } from './announcement';
@@ -12,6 +12,11 @@ export function returnToOwnAccount(): void {
   fullLoad(endImpersonation());
 }
 
+/** The same for somebody who may have work here that would end. */
+export async function askToReturn(): Promise<void> {
+  if (await mayEndWork('account')) returnToOwnAccount();
+}
+
 /** Says that one acts for somebody else, and leads back. */
 function ImpersonationBanner({ owner }: { owner: string }) {
   const t = useText();
@@ -20,7 +25,7 @@ function ImpersonationBanner({ owner }: { owner: string }) {
     <Banner
       icon="venetian-mask"
       action={
-        <button type="button" className="ui-txtbtn" onClick={returnToOwnAccount}>
+        <button type="button" className="ui-txtbtn" onClick={() => void askToReturn()}>
           {t('session.return')}
         </button>
       }

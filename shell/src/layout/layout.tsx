@@ -6,12 +6,13 @@ import {
   lazyScreen,
   nav,
   OUTLET_ID,
+  pendingEnd,
   pendingLeave,
   reloadPage,
   useSite,
 } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { ConfirmDialog, ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
+import { ConfirmDialog, ErrorPanel, LoadingScreen, onDemand, useBrand, useOnDemand } from '@console/ui';
 import { closeAreas, openAreas } from '../areas/applications';
 import { areaLabel } from '../areas/label';
 import { ownerOf } from '../areas/registry';
@@ -51,6 +52,8 @@ const SwitchedOff = lazyScreen(() =>
 const Gallery = lazyScreen(() =>
   import(/* webpackChunkName: "dev-gallery" */ '../pages/gallery').then((module) => module.default),
 );
+
+const workQuestion = onDemand(() => import(/* webpackChunkName: "work-question" */ '../session/work-question'));
 
 const OWN_PAGES: ReadonlyMap<string, ReactNode> = new Map(
   Object.entries({
@@ -114,6 +117,13 @@ function LeaveDialog() {
   );
 }
 
+/** Asks before work of this page is ended; its code comes with the first question. */
+function EndQuestion() {
+  const { question } = pendingEnd();
+  const part = useOnDemand(workQuestion, question !== undefined);
+  return part ? <part.WorkQuestion /> : null;
+}
+
 /** The console around its pages. */
 export function Layout() {
   const t = useText();
@@ -155,6 +165,7 @@ export function Layout() {
       tabs={<TabBar />}
     >
       <LeaveDialog />
+      <EndQuestion />
       <Shortcuts />
       <OverridePlace />
       {isWaiting ? null : <ScreenAppeared />}

@@ -1,4 +1,4 @@
-import { currentSite, flashAfterLoad, fullLoad } from '@console/area';
+import { currentSite, flashAfterLoad, fullLoad, mayEndWork } from '@console/area';
 import { BASE_PATH } from '@console/contract/paths';
 import type { SiteDocument } from '@console/contract/site-document';
 import { belongsToSite } from '@console/contract/site-domain';
@@ -49,4 +49,9 @@ export async function signOutEverywhere(): Promise<void> {
   }
   if (logout !== undefined) flashAfterLoad(text('session.providerLeft'), 'warning');
   fullLoad('/');
+}
+
+/** Logs out as a person asks for it, who may have work here that would end. */
+export async function askToSignOut(): Promise<void> {
+  if (await mayEndWork('logOut')) await signOutEverywhere();
 }

@@ -28,6 +28,9 @@ const store = create<{ runs: readonly NamedBulk[] }>()(() => ({ runs: [] }));
 /** The bulk actions of this page, latest first. */
 export const useBulkRuns = (): readonly NamedBulk[] => store(({ runs }) => runs);
 
+/** Those that are under way. */
+export const runningBulks = (): readonly NamedBulk[] => store.getState().runs.filter(({ run }) => run.isRunning());
+
 /** Takes work on many things that has begun into the menu of jobs: a bulk action, or what an area does in a way of its own. */
 export function showInJobs(label: string, run: JobsRun, path?: string): void {
   count += 1;

@@ -1,3 +1,4 @@
+import { isOnlyAsked } from '../leaving-question';
 import { msUntil } from '../stored-time';
 
 /** A page that has not gone this long after it began to leave has stayed. */
@@ -7,8 +8,8 @@ let leftAt: number | undefined;
 /** How many have something to lose. */
 let watching = 0;
 
-const leave = (): void => {
-  leftAt = Date.now();
+const leave = (event: Event): void => {
+  if (!isOnlyAsked(event)) leftAt = Date.now();
 };
 
 /**
