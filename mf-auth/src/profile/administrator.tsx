@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { call } from '@console/api';
-import { useAction } from '@console/area';
+import { mayEndWork, useAction } from '@console/area';
 import { useLocation } from '@console/area/router';
 import { createAdminToken } from '@console/contract/admin-token';
 import { Card } from '@console/ui';
@@ -21,6 +21,7 @@ export function Administrator() {
     [t],
   );
   const submit = async ({ whom }: { whom: Whom }): Promise<void> => {
+    if (!(await mayEndWork('account'))) return;
     const { token } = await create.run(whom);
     const access_owner = 'email' in whom ? whom.email : t('administrator.user', { id: whom.user_id });
     beginActing({ token, access_owner, administrator: true }, pathname + search);

@@ -1,5 +1,5 @@
 import { call, useAdministrator, useSession } from '@console/api';
-import { useAction } from '@console/area';
+import { mayEndWork, useAction } from '@console/area';
 import { useLocation } from '@console/area/router';
 import type { Impersonation } from '@console/contract/impersonation';
 import { listImpersonations } from '@console/contract/impersonation';
@@ -35,6 +35,7 @@ export function InvitationAction({ invitation, owner }: InvitationActionProps) {
     toast.success(t('invitations.acceptDone'));
   };
   const runStart = async (): Promise<void> => {
+    if (!(await mayEndWork('account'))) return;
     try {
       const { token } = await start.run();
       const administrator = isAdministrator ? { administrator: true } : {};
