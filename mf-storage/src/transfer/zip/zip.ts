@@ -1,3 +1,4 @@
+import { onCredentialChange } from '@console/api';
 import { saveFile, showInJobs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { getFormat, toast } from '@console/ui';
@@ -108,7 +109,10 @@ export async function startZip(request: ZipRequest): Promise<void> {
     version += 1;
     for (const listener of listeners) listener();
   };
-  const confirmLeave = (event: Event): void => event.preventDefault();
+  const confirmLeave = (event: Event): void => {
+    if (!controller.signal.aborted) event.preventDefault();
+  };
+  const stopFollowing = onCredentialChange(() => controller.abort(new Error('somebody else')));
   window.addEventListener('beforeunload', confirmLeave);
   const isIn = (one: typeof state): number => (state === one ? 1 : 0);
   showInJobs(
@@ -160,6 +164,7 @@ export async function startZip(request: ZipRequest): Promise<void> {
       toast.error(text('zip.failed', { name: fileName, title, help }));
     }
   } finally {
+    stopFollowing();
     window.removeEventListener('beforeunload', confirmLeave);
     tell();
   }
