@@ -4,17 +4,20 @@ import type { CsvContent, CsvValue } from './csv-types';
 const BOM = '\uFEFF';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** What a spreadsheet may run as a formula. */
+/** What a spreadsheet may run as a formula; signs of full width are taken for the narrow ones. */
 /* oxlint-disable no-control-regex -- spreadsheets skip NUL, and then see what stands behind it */
-const FORMULA = /^[=+\-@\t\r\n\0]/;
-/** The same behind a semicolon: spreadsheets in much of Europe begin a cell there. */
-const FORMULA_WITHIN = /;(?=[=+\-@\t\r\n\0])/g;
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
+/**
+ * The same where spreadsheets in much of Europe begin a cell: behind a semicolon, and at a line end, for to them a quote is none
+ * that does not stand at the beginning of a cell. One that does vanishes from before what follows.
+ */
+const FORMULA_WITHIN = /(;|\r\n?|\n)(?="*[=+\-@＝＋－＠\t\0])/g;
 const NEEDS_QUOTES = /[",;\r\n\t\0]/;
 /* oxlint-enable no-control-regex */
 
 /** Text that begins like a formula gets an apostrophe, which spreadsheets take for 'text'; a number stays a number. */
 const guarded = (text: string): string =>
-  (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text).replace(FORMULA_WITHIN, ";'");
+  (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text).replace(FORMULA_WITHIN, "$1'");
 
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
