@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leftToType } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { text, useText } from './messages';
 
@@ -6,9 +7,10 @@ const { TextField } = createForm<{ confirm: string }>();
 
 /** How far a typed name is from the one that it has to be; the count is not read out at every key. */
 export function toGo(typed: string, name: string): ReactNode {
-  if (typed === '' || typed === name) return '';
-  if (!name.startsWith(typed)) return text('confirm.differs');
-  return <span aria-live="off">{text('confirm.toGo', { n: [...name].length - [...typed].length })}</span>;
+  const left = leftToType(typed, name);
+  if (typed === '' || left === 0) return '';
+  if (left === undefined) return text('confirm.differs');
+  return <span aria-live="off">{text('confirm.toGo', { n: left })}</span>;
 }
 
 /** The full name, typed by hand before something is erased. The field's name in the form is `confirm`. */

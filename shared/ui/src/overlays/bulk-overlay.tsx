@@ -4,6 +4,7 @@ import { Button } from '../parts/button';
 import { errorDetail } from '../parts/error-panel';
 import { VisuallyHidden } from '../parts/hidden';
 import { Notice } from '../parts/notices';
+import { leftToType } from '../text/typed-name';
 import { text, useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
 import { BulkRows } from './bulk-rows';
@@ -143,7 +144,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
   const { planned, leftOut } = plan;
   const running = bulk?.isRunning() ?? false;
   const counts = bulk?.counts();
-  const isTyped = confirmText === undefined || typed === confirmText;
+  const isTyped = confirmText === undefined || leftToType(typed, confirmText) === 0;
   const canStart = isTyped && planned.length > 0;
 
   const close = (): void => {

@@ -4,6 +4,7 @@ import { Input } from '../controls/input';
 import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
 import { ErrorPanel } from '../parts/error-panel';
+import { leftToType } from '../text/typed-name';
 import { Text, useText } from '../text/ui-messages';
 import { useDialogAction } from './confirm-overlay';
 import { Consequences, type Consequence } from './consequences';
@@ -90,14 +91,10 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
     action.start();
   };
   const unsure = action.pending ? undefined : operation?.unsure;
-  const matches = confirmText === false || typed === confirmText;
-  const started = confirmText !== false && typed !== '' && confirmText.startsWith(typed);
+  const left = confirmText === false ? 0 : leftToType(typed, confirmText);
+  const matches = left === 0;
   const note =
-    matches || typed === ''
-      ? ''
-      : started
-        ? t('deleteToGo', { count: [...confirmText].length - [...typed].length })
-        : t('deleteDiffers');
+    matches || typed === '' ? '' : left === undefined ? t('deleteDiffers') : t('deleteToGo', { count: left });
   return (
     <PresentDialog
       open={open}
@@ -116,7 +113,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
       footer={
         <>
           <span className="note" aria-live="polite">
-            {(action.pending && operation?.note) || <CountNote isCount={started}>{note}</CountNote>}
+            {(action.pending && operation?.note) || <CountNote isCount={left !== undefined}>{note}</CountNote>}
           </span>
           <Button onClick={action.close}>{unsure?.leave ?? t(operation && action.pending ? 'close' : 'cancel')}</Button>
           <Button

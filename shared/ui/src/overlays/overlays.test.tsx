@@ -100,6 +100,25 @@ describe('DeleteDialog', () => {
     expect(screen.getByRole('checkbox', { name: 'Start it' })).toBeEnabled();
   });
 
+  it('takes a name as it is shown, which is how it is typed and copied', async () => {
+    const remove = jest.fn();
+    render(
+      <DeleteDialog
+        open
+        onClose={() => undefined}
+        title="Delete"
+        name={'web  1\u200B'}
+        confirmLabel="Delete machine"
+        onConfirm={remove}
+      />,
+    );
+    const field = await screen.findByRole('textbox');
+    await userEvent.type(field, 'web 2{Enter}');
+    expect(remove).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Backspace}1{Enter}');
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+  });
+
   it('offers to send again or to leave it where nobody knows how it ended', async () => {
     const onConfirm = jest.fn();
     const onClose = jest.fn();

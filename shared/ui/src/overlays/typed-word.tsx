@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Input } from '../controls/input';
+import { leftToType } from '../text/typed-name';
 import { Text, text } from '../text/ui-messages';
 import { bulkText } from './bulk/texts';
 
 /** What is said of a word that is half typed; empty when it is right or not begun. */
 export function typedNote(typed: string, word: string): string {
-  if (typed === '' || typed === word) return '';
-  return word.startsWith(typed)
-    ? text('deleteToGo', { count: [...word].length - [...typed].length })
-    : bulkText('typedDiffers');
+  const left = leftToType(typed, word);
+  if (typed === '' || left === 0) return '';
+  return left === undefined ? bulkText('typedDiffers') : text('deleteToGo', { count: left });
 }
 
 /** What is said below a word that is typed. How much is left of it is not read out at every key. */

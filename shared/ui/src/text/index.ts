@@ -15,4 +15,5 @@ export {
   translatedLanguages,
 } from './languages';
 export type { TranslatedLanguage, Translations } from './languages';
+export { leftToType } from './typed-name';
 export { sentenceKey, translateSentence, useTranslateSentence } from './sentences';

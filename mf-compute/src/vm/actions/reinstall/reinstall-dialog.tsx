@@ -5,7 +5,7 @@ import { listVmParameters, type VmParameter } from '@console/contract/vm-paramet
 import { reinstallVm } from '@console/contract/vm-rebuild';
 import { useChargedAmount, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { ConfirmName, FormDialog, Intro, toGo } from '@console/domain/dialogs';
-import { Consequences, Dialog, ErrorPanel, SkeletonText, useFormat, type Consequence } from '@console/ui';
+import { Consequences, Dialog, ErrorPanel, leftToType, SkeletonText, useFormat, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -102,7 +102,7 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
       defaultValues={action.before?.values ?? firstReinstall(vm, images, offersApps)}
       fields={['os_name', 'os_version']}
       rules={(values) => reinstallProblems(vm, values, images, parameters)}
-      isHeld={({ confirm }) => confirm !== vm.name}
+      isHeld={({ confirm }) => leftToType(confirm, vm.name) !== 0}
       danger
       submitLabel={t('reinstall.confirm')}
       pendingLabel={t('reinstall.pending')}
