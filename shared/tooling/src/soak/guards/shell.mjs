@@ -168,8 +168,8 @@ export const shell = [
     ['shared/ui/src/data/csv/csv-text.test.ts'],
     [
       ['formulas in cells', "(FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)", 'text'],
-      ['formulas behind a semicolon', `.replace(FORMULA_WITHIN, ";'")`, ''],
-      ['cells that begin with NUL', raw`/^[=+\-@\t\r\n\0]/`, raw`/^[=+\-@\t\r\n]/`],
+      ['formulas behind a semicolon or a line end', `.replace(FORMULA_WITHIN, "$1'")`, ''],
+      ['cells that begin with NUL', raw`/^[=+\-@＝＋－＠\t\r\n\0]/`, raw`/^[=+\-@＝＋－＠\t\r\n]/`],
     ],
   ),
 ];
