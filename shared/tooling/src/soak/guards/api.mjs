@@ -91,8 +91,13 @@ export const api = [
       ['the key after sign-out', '  storage.persistent.remove(STORAGE_KEYS.apikey);\n', ''],
       [
         'the token of acting for somebody after sign-out',
-        'function forgetCredential(): void {\n  storage.persistent.remove(STORAGE_KEYS.impersonation);\n',
+        'function forgetCredential(): void {\n  forgetImpersonation();\n',
         'function forgetCredential(): void {\n',
+      ],
+      [
+        'the token of acting for somebody after another sign-in',
+        '  forgetImpersonation();\n  storage.persistent.set(STORAGE_KEYS.apikey',
+        '  storage.persistent.set(STORAGE_KEYS.apikey',
       ],
       ['how somebody signed in, after sign-out', '  storage.persistent.remove(STORAGE_KEYS.signInMethod);\n', ''],
       ['acting for somebody on behalf of somebody else', 'if (storedImpersonation()) throw', 'if (false) throw'],
