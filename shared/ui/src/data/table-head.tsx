@@ -19,9 +19,12 @@ export interface TableHeadProps<Row> {
 /** px of the boxes, of the row menu, and the least for a column that states neither width nor least. */
 const WIDTH = { checks: 38, actions: 44, rest: 160 } as const;
 
+/** The least width of a column that shares the rest, in px. */
+export const leastOf = <Row,>({ least = WIDTH.rest }: Pick<Column<Row>, 'least'>): number => least;
+
 /** The least width of the table in px: below it the table scrolls sideways. */
 export function leastWidth<Row>(columns: readonly Column<Row>[], checks: boolean, actions: boolean): number {
-  const own = columns.reduce((sum, column) => sum + (column.width ?? column.least ?? WIDTH.rest), 0);
+  const own = columns.reduce((sum, column) => sum + (column.width ?? leastOf(column)), 0);
   return own + (checks ? WIDTH.checks : 0) + (actions ? WIDTH.actions : 0);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useIsSpaced } from '../root/text-spacing';
+import { leastOf } from './table-head';
 import type { Column } from './types';
 import { hasFonts, isWhole } from './use-fitting-columns';
 
@@ -26,22 +27,26 @@ function textWidth(cell: HTMLTableCellElement, range: Range): number {
   return most;
 }
 
-/** What columns gain where there is more room than the longest name needs, or give back where there is less. */
-function shared(extra: Extra, lacks: Extra, spare: number): Extra {
-  let left = spare;
-  const next: Record<string, number> = { ...extra };
-  for (const [id, lack] of Object.entries(lacks)) {
-    const given = Math.max(0, Math.min(lack, left));
-    next[id] = (next[id] ?? 0) + given;
-    left -= given;
-  }
-  for (const [id, had] of Object.entries(next).toReversed()) {
-    const back = Math.max(0, Math.min(had, -left));
-    next[id] = had - back;
-    left += back;
-  }
+/**
+ * How the room is shared out: first what columns want, in their order, then what they had, for a list that is searched or
+ * scrolled is not to jump.
+ * @param room px beyond the columns' own widths; none where the table is wider than what it stands in
+ */
+function sharedOut(wants: Extra, had: Extra, room: number): Extra {
+  let left = Math.max(0, room);
+  const next: Record<string, number> = {};
+  for (const limit of [wants, had])
+    for (const [id, most] of Object.entries(limit)) {
+      const given = Math.min(Math.max(0, most - (next[id] ?? 0)), left);
+      next[id] = (next[id] ?? 0) + given;
+      left -= given;
+    }
   return next;
 }
+
+/** px by which a table is wider than what it stands in: those are out of sight. */
+const overflow = (table: HTMLTableElement | null): number =>
+  table?.parentElement ? Math.max(0, table.offsetWidth - table.parentElement.clientWidth) : 0;
 
 /** Draws again when the room for a table has changed. */
 function useRoom(table: RefObject<HTMLTableElement | null>): void {
@@ -105,15 +110,19 @@ export function useSpareRoom<Row>(
       });
       return Math.ceil(Math.max(0, ...widths));
     };
-    const lacks: Record<string, number> = {};
-    for (const [at, column] of roomy.entries()) {
-      if (column.width === undefined || isWhole(column)) continue;
-      const lack = needOf(at, column.id) + PADDING - column.width;
-      if (lack > 0) lacks[column.id] = lack;
+    const wants: Record<string, number> = {};
+    const had: Record<string, number> = {};
+    for (const [at, column] of columns.entries()) {
+      const { id, width } = column;
+      if (width === undefined || isWhole(column)) continue;
+      wants[id] = Math.max(0, needOf(at, id) + PADDING - width);
+      had[id] = extra[id] ?? 0;
     }
     // Nothing is cut and nothing was given: how long the names are does not matter.
-    if (extra === NONE && Object.keys(lacks).length === 0) return;
-    const next = shared(extra, lacks, Math.floor(room - needOf(rest, roomy[rest]?.id ?? '') - GAP));
+    if ([...Object.values(wants), ...Object.values(had)].every((px) => px === 0)) return;
+    const least = Math.max(needOf(rest, columns[rest]?.id ?? '') + GAP, leastOf(columns[rest] ?? {}));
+    const given = Object.values(had).reduce((sum, px) => sum + px, 0);
+    const next = sharedOut(wants, had, Math.floor(room - least - overflow(table.current)) + given);
     const isSame = Object.entries(next).every(([id, more]) => more === (extra[id] ?? 0));
     // oxlint-disable-next-line react/set-state-in-effect -- only the page knows
     if (!isSame) setExtra(next);
