@@ -85,7 +85,7 @@ it('counts a kind in each location, and says which did not answer', () => {
             kind="virtual_machine"
             to="/compute"
             locations={[
-              { slug: 'tll', state: 'ready', count: 5 },
+              { slug: 'tll', state: 'ready', count: 1250 },
               { slug: 'jhv', state: 'failed', count: 0, retry },
             ]}
             broken={{ tll: 1 }}
@@ -96,9 +96,9 @@ it('counts a kind in each location, and says which did not answer', () => {
     </SharedRouter>,
   );
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    '5',
+    '1,250',
     '?No response',
-    '≥\u00a05',
+    '≥\u00a01,250',
     '≥\u00a0€12.50',
   ]);
   expect(screen.getByTitle('1 needs attention')).toBeTruthy();

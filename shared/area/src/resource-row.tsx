@@ -65,6 +65,7 @@ function Zero({ said }: { said: string }) {
 
 function Count({ cell, broken }: { cell: Cell | undefined; broken: number | undefined }) {
   const t = useText();
+  const { number } = useFormat();
   if (!cell || cell.state === 'loading') return <Skeleton width={16} height={10} />;
   if (cell.state === 'failed') {
     return <Unknown label={t('resource.noAnswer')} />;
@@ -77,7 +78,7 @@ function Count({ cell, broken }: { cell: Cell | undefined; broken: number | unde
           <StatusShape state="broken" />
         </span>
       ) : null}
-      {cell.count}
+      {number(cell.count)}
     </span>
   );
 }
@@ -85,9 +86,10 @@ function Count({ cell, broken }: { cell: Cell | undefined; broken: number | unde
 /** How many there are in all; undefined where nobody knows. */
 function Total({ count, isAtLeast }: { count: number | undefined; isAtLeast: boolean }) {
   const t = useText();
+  const { number } = useFormat();
   if (count === undefined) return <Unknown label={t('resource.noAnswer')} />;
-  if (isAtLeast) return atLeast(count);
-  return count === 0 ? <Zero said="0" /> : count;
+  if (isAtLeast) return atLeast(number(count));
+  return count === 0 ? <Zero said="0" /> : number(count);
 }
 
 function Monthly({ amount, isAtLeast }: { amount: ResourceRowProps['monthly']; isAtLeast: boolean }) {
