@@ -151,7 +151,7 @@ describe('Tabs', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('keeps the selected one in view when counts come that push it out', () => {
-    let right = 290;
+    let right = 250;
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       const isRow = this.getAttribute('role') === 'tablist';
       return new DOMRect(isRow ? 0 : right - 80, 0, isRow ? 300 : 80, 36);
@@ -172,6 +172,11 @@ describe('Tabs', () => {
     right = 320;
     rerender(tabs(2));
     expect(row.scrollLeft).toBe(60);
+    // Nor does it stand under the edge, which fades.
+    row.scrollLeft = 0;
+    right = 290;
+    rerender(tabs(3));
+    expect(row.scrollLeft).toBe(30);
   });
 });
 

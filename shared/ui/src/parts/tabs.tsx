@@ -33,7 +33,7 @@ export interface TabsProps {
   label: string;
 }
 
-/** px that stay free beside the selected tab, so that its neighbour is seen to be there. */
+/** px that stay free beside the selected tab: there the edge fades, and its neighbour is seen to be there. */
 const NEIGHBOUR = 40;
 
 /**
@@ -46,8 +46,9 @@ function useInView(selected: number, counts: string): RefObject<HTMLDivElement |
     const tab = row.current?.children[selected];
     if (!row.current || !tab) return;
     const [edge, box] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (box.left < edge.left) row.current.scrollLeft += box.left - edge.left - NEIGHBOUR;
-    else if (box.right > edge.right) row.current.scrollLeft += box.right - edge.right + NEIGHBOUR;
+    const [before, after] = [box.left - edge.left - NEIGHBOUR, box.right - edge.right + NEIGHBOUR];
+    if (before < 0) row.current.scrollLeft += before;
+    else if (after > 0) row.current.scrollLeft += after;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with other counts the row is as wide as they make it
   }, [selected, counts]);
   return row;
