@@ -39,7 +39,7 @@ export function Variables({ names }: { readonly names: readonly string[] }) {
           />
           {apiDocsUrl && (
             <>
-              {' '}
+              {' · '}
               <Link href={apiDocsUrl}>{t('variables.docs')}</Link>
             </>
           )}
