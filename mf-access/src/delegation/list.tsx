@@ -50,7 +50,7 @@ export function DelegationList() {
   return (
     <Page title={t('delegations.title')} breadcrumbs={useAccessCrumbs().access}>
       <PageHead
-        title={t('access.title')}
+        title={t('delegations.title')}
         actions={
           isEmpty ? undefined : (
             <>
@@ -60,7 +60,7 @@ export function DelegationList() {
           )
         }
       />
-      <SubNavigation value="delegation" count={query.data?.length} />
+      <SubNavigation value="delegation" />
       <BoundNotice />
       <GivenToYou />
       {query.error && !query.data ? (

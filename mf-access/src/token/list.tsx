@@ -48,7 +48,7 @@ export function TokenList() {
   return (
     <Page title={t('tokens.title')} breadcrumbs={useAccessCrumbs().access}>
       <PageHead
-        title={t('access.title')}
+        title={t('tokens.title')}
         actions={
           isEmpty ? undefined : (
             <>
@@ -58,7 +58,7 @@ export function TokenList() {
           )
         }
       />
-      <SubNavigation value="token" count={query.data?.length} />
+      <SubNavigation value="token" />
       <BoundNotice />
       {query.error && !query.data ? (
         <ErrorPanel title={t('tokens.failed')} error={query.error} onRetry={query.reload} />

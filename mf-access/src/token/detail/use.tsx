@@ -1,11 +1,10 @@
 import { apiAddress, codeRequest, type CodeRequest } from '@console/api';
-import { CodeDisclosure, useContacts, useFeature, useLocations, useUrlAdapter } from '@console/area';
+import { CodeDisclosure, useFeature, useLocations, useUrlAdapter } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { getUser } from '@console/contract/user';
 import { listVms } from '@console/contract/vm';
 import { CommandLine } from '@console/domain/connect';
-import { Card, Facts, Link, Select } from '@console/ui';
-import { useText } from '../../texts';
+import { Card, Facts, Select } from '@console/ui';
 import { useTokenText } from '../texts';
 
 const calls = ['user', 'accounts', 'machines'] as const;
@@ -24,10 +23,8 @@ function requestOf(call: Call, location: string): CodeRequest {
 
 /** How a program uses a token: where the API is, how the token is sent, and a first call in several languages. */
 export function TokenUse({ secret }: { secret: string | undefined }) {
-  const t = useText();
   const own = useTokenText();
   const url = useUrlAdapter();
-  const { apiDocsUrl } = useContacts();
   const [location] = useLocations();
   const hasMachines = useFeature('vmsEnabled') && location !== undefined;
   const offered = calls.filter((call) => call !== 'machines' || hasMachines);
@@ -52,9 +49,7 @@ export function TokenUse({ secret }: { secret: string | undefined }) {
             { label: own('use.header'), value: <code className="ui-mono">apikey</code> },
           ]}
         />
-        <p className="ui-mut">
-          {own('use.note')} {apiDocsUrl ? <Link href={apiDocsUrl}>{t('token.docs')}</Link> : null}
-        </p>
+        <p className="ui-mut">{own('use.note')}</p>
         {secret === undefined ? null : <CommandLine label={own('use.variable')} command={`export TOKEN='${secret}'`} />}
         <CodeDisclosure key={chosen} open requests={() => [requestOf(chosen, location?.slug ?? '')]} />
       </div>
