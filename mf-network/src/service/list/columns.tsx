@@ -44,7 +44,7 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
       column.text({
         id: 'service',
         header: t('service.software'),
-        width: 140,
+        width: 132,
         value: (row) => `${row.software} ${row.version ?? ''}`.trim(),
       }),
       column.number({ id: 'nodes', header: t('service.nodes'), width: 66, value: (row) => row.nodes.length }),
