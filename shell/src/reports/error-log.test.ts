@@ -48,7 +48,7 @@ it('tells the same error once, and without addresses', async () => {
   expect(JSON.stringify(warn.mock.calls)).not.toContain('kadri@example.com');
 });
 
-it('logs what nobody has caught, and scripts that did not load, but not its own', async () => {
+it('logs what nobody has caught, and scripts that did not load, but not its own, nor without a network', async () => {
   watchUncaught();
   window.dispatchEvent(
     new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
@@ -60,14 +60,18 @@ it('logs what nobody has caught, and scripts that did not load, but not its own'
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   rejected(new Error('nobody waited'));
   rejected(new ApiError({ kind: 'unknown', text: 'given up', aborted: true }));
-  for (const src of ['https://js.example/v3.js?key=abc', '/app/assets/1/reports.1a2b3c4d.js']) {
+  const scriptFails = (src: string) => {
     const script = document.createElement('script');
     script.type = 'x';
     script.src = src;
     document.head.append(script);
     script.dispatchEvent(new Event('error'));
     script.remove();
-  }
+  };
+  for (const src of ['https://js.example/v3.js?key=abc', '/app/assets/1/reports.1a2b3c4d.js']) scriptFails(src);
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  scriptFails('/app/assets/1/views.1a2b3c4d.js');
+  jest.restoreAllMocks();
   await turn();
   expect(sent.mock.calls.map(([{ message, context }]) => [message, context])).toEqual([
     ['x is not defined', {}],

@@ -1,4 +1,4 @@
-import { isAborted } from '@console/api';
+import { isAborted, isOffline } from '@console/api';
 import { logError } from './error-log';
 
 /** The file of the reporting itself: that it did not load is no report. */
@@ -6,7 +6,8 @@ const OWN_CODE = /\/reports[.\w-]*\.js$/;
 
 function scriptFailed(src: string): void {
   const { origin, pathname } = new URL(src, window.location.href);
-  if (OWN_CODE.test(pathname)) return;
+  // Without a network nothing loads; what is still wanted then is asked for again.
+  if (OWN_CODE.test(pathname) || isOffline()) return;
   logError('A script could not be loaded', { script: origin + pathname });
 }
 
