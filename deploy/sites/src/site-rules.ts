@@ -1,4 +1,5 @@
 import { chatProviders, isKnownChat } from '@console/contract/chat';
+import { externalAddress } from '@console/contract/external-address';
 import type { SiteConfigInput } from '@console/contract/site-config';
 import { envelopeAddress } from './envelope-address';
 import type { SiteDefinition } from './site-definition';
@@ -55,13 +56,6 @@ function amountProblems(config: SiteConfigInput): Problem[] {
 
 const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** What pages follow: https, and http on the machine of a developer. */
-function isSecure(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/.test(hostname));
-}
-
 /** Addresses that pages would leave out: of documents, which may be beside the console, and of other pages. */
 function addressProblems({ termsUrl, isoCertificates, apiDocsUrl, supportUrl }: SiteConfigInput): Problem[] {
   const certificates = (isoCertificates ?? []).map(({ url }, i) => [`isoCertificates.${i}.url`, url] as const);
@@ -70,7 +64,7 @@ function addressProblems({ termsUrl, isoCertificates, apiDocsUrl, supportUrl }: 
   const say =
     (rest: string) =>
     ([name, url]: readonly [string, string | null | undefined]): Problem[] =>
-      url && !isSecure(url)
+      url && !externalAddress(url)
         ? [[`config.${name}`, `'${url}' would not be linked; write an address that begins with https://${rest}`]]
         : [];
   return [...beside.flatMap(say(', or a path of this host, like /terms.html')), ...elsewhere.flatMap(say(''))];

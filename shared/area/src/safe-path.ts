@@ -1,3 +1,4 @@
+import { externalAddress } from '@console/contract/external-address';
 import { BASE_PATH } from '@console/contract/paths';
 
 const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f\\]/;
@@ -21,25 +22,15 @@ export function safePath(value: unknown, fallback = '/'): string {
   }
 }
 
-const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
-
 /**
- * An address outside of the application that is safe to follow: https (http only on this machine), without a user name
- * or password, and of an allowed host where hosts are given.
+ * An address outside of the application that is safe to follow (`externalAddress`), and of an allowed host where hosts are
+ * given.
  * @returns the address, or undefined
  */
 export function safeExternalUrl(value: unknown, hosts?: readonly string[]): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    return undefined;
-  }
-  const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
-  if (!isSecure || url.username !== '' || url.password !== '') return undefined;
-  if (hosts && !hosts.includes(url.host) && !hosts.includes(url.hostname)) return undefined;
-  return url.href;
+  const url = typeof value === 'string' ? externalAddress(value) : undefined;
+  if (hosts && url && !hosts.includes(url.host) && !hosts.includes(url.hostname)) return undefined;
+  return url?.href;
 }
 
 /** Leaves the page for a path of the application, with a full load. */

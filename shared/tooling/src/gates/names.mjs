@@ -10,6 +10,7 @@ const AGREED = {
   brand: 'the look of the site',
   chat: 'the chat of the site, which the shell shows',
   'chat-frame': 'the messages between the shell and the page that chat runs in',
+  'external-address': 'which addresses outside of the application may be followed',
   'site-domain': 'which hosts belong to whoever owns the site',
   'email-visibility': 'who may see the address of whoever is signed in',
   'effects/index': 'how what a write has done can be read; of none in particular',

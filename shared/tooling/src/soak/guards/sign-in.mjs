@@ -11,7 +11,18 @@ export const signIn = [
       ['a path that begins with two slashes', raw`!/^\/(?!\/)/.test(value)`, raw`!/^\//.test(value)`],
       ['a path with control characters or a backslash', ' || CONTROL_OR_BACKSLASH.test(value)', ''],
       ['a path whose dots hide a second slash', ` || url.pathname.startsWith('//')`, ''],
-      ['javascript: and other schemes in a link', 'if (!isSecure || ', 'if ('],
+      [
+        'a host that is not among those given',
+        `if (hosts && url && !hosts.includes(url.host)`,
+        `if (false && url && !hosts?.includes(url.host)`,
+      ],
+    ],
+  ),
+  ...ofFile(
+    'shared/contract/src/external-address.ts',
+    ['shared/area/src/safe-path.test.ts'],
+    [
+      ['javascript: and other schemes in a link', 'return !isSecure || ', 'return '],
       [
         'plain HTTP outside of this machine',
         `(url.protocol === 'http:' && isLocal(url.hostname))`,
@@ -19,11 +30,6 @@ export const signIn = [
       ],
       ['a user name in a link', ` || url.username !== ''`, ''],
       ['a password in a link', ` || url.password !== ''`, ''],
-      [
-        'a host that is not among those given',
-        `if (hosts && !hosts.includes(url.host)`,
-        `if (false && !hosts?.includes(url.host)`,
-      ],
     ],
   ),
   ...ofFile(
