@@ -56,7 +56,7 @@ export { ColumnLegend } from './parts/column-legend';
 export { CopyButton, CopyText, copyText, useCopy } from './parts/copy';
 export { DateTime } from './parts/date-time';
 export { EmptyDrawing } from './parts/empty-drawing';
-export { ErrorPanel } from './parts/error-panel';
+export { errorDetail, ErrorPanel } from './parts/error-panel';
 export type { UiError } from './parts/error-panel';
 export { Facts, FactSection, KeyFacts, List, ListRow } from './parts/facts';
 export type { KeyFact, ListRowProps } from './parts/facts';

@@ -34,7 +34,7 @@ export function failureOf(thrown: unknown): FormFailure {
 
 /** What `FormError` shows: the message, then what was said of fields that are not in the page. */
 export function summaryOf(failure: FormFailure, names: readonly string[]): string {
-  const detail = errorDetail(failure, (status) => text('httpStatus', { status }));
+  const detail = errorDetail(failure);
   const homeless = Object.entries(failure.fieldErrors ?? {}).filter(([name]) => !names.includes(name));
   return [`${failure.message}${detail}`, ...homeless.map(([name, message]) => text('forms.other', { name, message }))]
     .filter(Boolean)

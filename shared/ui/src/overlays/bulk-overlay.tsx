@@ -49,7 +49,7 @@ const NAMED = 3;
 function reasonsOf(bulk: BulkRun, left: readonly BulkRow[]): string {
   const named = left.slice(0, NAMED).map(({ id, name }) => {
     const error = bulk.result(id)?.error;
-    const detail = error ? errorDetail(error, (status) => text('httpStatus', { status })) : '';
+    const detail = error ? errorDetail(error) : '';
     return `${name}: ${error?.message ?? ''}${detail}`;
   });
   const rest = left.length - named.length;

@@ -44,7 +44,7 @@ const PlanRow = memo(function PlanRow({ row, result, isLeftOut }: RowProps): Rea
         {error && (
           <small className={cx(result?.state === 'failed' && 'bad')}>
             {error.message}
-            {errorDetail(error, (status) => t('httpStatus', { status }))}
+            {errorDetail(error)}
             {error.correlationId && (
               <>
                 {' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/ui-messages';
+import { text, useText } from '../text/ui-messages';
 import { useErrorClaim } from '../toasts/claimed-errors';
 import { CopyButton } from './copy';
 import { Notice } from './notices';
@@ -18,10 +18,10 @@ export interface ErrorPanelProps {
   onRetry?: () => void;
 }
 
-/** The message with its correlation id and status, unless it carries them already. (spec 1, section 8) */
-export function errorDetail(error: UiError, status: (code: number) => string): string {
-  const id = error.correlationId && !error.message.includes(error.correlationId) ? ` [${error.correlationId}]` : '';
-  const code = error.status && !error.message.includes('HTTP') ? ` ${status(error.status)}` : '';
+/** What follows a failure's message: its correlation id and status, unless the message has them already. (spec 1, section 8) */
+export function errorDetail({ message, status, correlationId }: UiError): string {
+  const id = correlationId && !message.includes(correlationId) ? ` [${correlationId}]` : '';
+  const code = status && !message.includes('HTTP') ? ` ${text('httpStatus', { status })}` : '';
   return `${id}${code}`;
 }
 
@@ -29,7 +29,7 @@ export function errorDetail(error: UiError, status: (code: number) => string): s
 export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNode {
   const t = useText();
   useErrorClaim([error]);
-  const detail = errorDetail(error, (status) => t('httpStatus', { status }));
+  const detail = errorDetail(error);
   return (
     <Notice
       tone="danger"
