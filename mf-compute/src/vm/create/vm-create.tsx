@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import './create.css';
-import { randomId, type ApiError } from '@console/api';
+import { randomId } from '@console/api';
 import { lazyScreen, useJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { firstLocation, orderError } from '@console/domain/order';
-import { draftKeyOf, FormWaiting, isLinked, useTearOff } from '@console/domain/order-form';
+import { firstLocation } from '@console/domain/order';
+import { draftKeyOf, formStartOf, FormWaiting, isLinked, useTearOff, type FormStart } from '@console/domain/order-form';
 import { firstValues, namesMachine, readLink } from './first-values';
 import { batchPath, useBatch, useBatchOf, type BatchRow } from './many/batch';
 import { another, sent, sentValues } from './sent';
@@ -18,12 +18,7 @@ import { creation, VmForm } from './vm-form';
 const CreateProgress = lazyScreen(() => creation.load().then((m) => m.CreateProgress));
 const BatchScreen = lazyScreen(() => creation.load().then((m) => m.BatchScreen));
 
-/** What the form begins with instead of its defaults: an order that failed, or one more of the same. */
-interface Start {
-  readonly key: string;
-  readonly values: VmValues;
-  readonly error?: ApiError;
-}
+type Start = FormStart<VmValues>;
 
 /** The choices of several machines for what is left of them. */
 const rest = (values: VmValues, left: readonly BatchRow[]): VmValues => ({
@@ -50,11 +45,7 @@ export function VmCreate() {
   const batch = opened ?? ofJob;
   const hasFailed = previousJob?.state === 'failed' || previousJob?.state === 'lost';
   const isGone = previousJob === undefined && previous?.isTaken === false;
-  const previousError = previous && orderError(previous.values.name, previousJob);
-  const failed: Start | undefined =
-    previous && (hasFailed || isGone)
-      ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
-      : undefined;
+  const failed = previous && (hasFailed || isGone) ? formStartOf(previous, previousJob) : undefined;
   // A link asks for something else than what was sent before, which waits at the address without one.
   const start = isLinked(link) ? undefined : (chosen ?? failed);
   const breadcrumbs = [

@@ -14,7 +14,7 @@ export { PublicIpField } from './public-ip-field';
 export { receiptLines, useReceiptFacts, type ReceiptFacts } from './receipt-facts';
 export { SizeSection } from './size-section';
 export { useIsNarrow } from './use-is-narrow';
-export { useOrderPage, type OrderFormState, type OrderOnItsWay } from './use-order-page';
+export { formStartOf, useOrderPage, type FormStart, type OrderFormState, type OrderOnItsWay } from './use-order-page';
 export { usePayers } from './use-payers';
 export { useSuggestedName } from './use-suggested-name';
 export { useTearOff } from './use-tear-off';

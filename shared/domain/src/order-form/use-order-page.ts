@@ -62,8 +62,8 @@ export interface OrderPage<Values> {
   readonly form: OrderFormState<Values>;
 }
 
-/** The form with an order that did not come to be, or of which nobody knows. */
-function startOf<Values extends { readonly name: string }>(
+/** The form with an order that did not come to be, or of which nobody knows. @param job undefined where it is not known any more */
+export function formStartOf<Values extends { readonly name: string }>(
   { id, values }: SentOrder<Values>,
   job: Job | undefined,
 ): FormStart<Values> {
@@ -89,7 +89,7 @@ export function useOrderPage<Values extends { readonly name: string }>({
   const previousJob = useJob(previous?.id);
   const job = useJob(jobId);
   const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
-  const failed = previous && !previous.isTaken && !isOpen ? startOf(previous, previousJob) : undefined;
+  const failed = previous && !previous.isTaken && !isOpen ? formStartOf(previous, previousJob) : undefined;
   // A link asks for something else than what was sent before, which waits at the address without one.
   const start = isLinked(link) ? undefined : (chosen ?? failed);
   const showForm = (next: FormStart<Values>): void => {

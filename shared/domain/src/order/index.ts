@@ -20,5 +20,5 @@ export { networkOf } from './networks';
 export { freeName, nextName } from './next-name';
 export { firstChoice, offeredPackages, type Limit, type OfferedPackage, type Size, type SizeLimits } from './packages';
 export { sentFacts, toMatch } from './sent-facts';
-export { orderError, sentOrders } from './sent-order';
+export { sentOrders } from './sent-order';
 export { CUSTOM, customSize, otherSize, sizeRepair } from './size-choice';
