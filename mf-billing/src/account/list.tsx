@@ -140,15 +140,15 @@ export function AccountList() {
       <PageHead
         title={t('accounts.title')}
         actions={
-          isEmpty ? (
+          <>
             <ThresholdButton />
-          ) : (
-            <>
-              <ThresholdButton />
-              <CsvButton state={state.table} name={own('list.file')} />
-              {create}
-            </>
-          )
+            {isEmpty ? null : (
+              <>
+                <CsvButton state={state.table} name={own('list.file')} />
+                {create}
+              </>
+            )}
+          </>
         }
       />
       {accounts.error && !accounts.data ? (
