@@ -1,6 +1,6 @@
 import { mutate, SWRConfig } from 'swr';
 import { ownValue } from '@console/contract/own-value';
-import { noteAnswer, tellFailure } from './background';
+import { noteResponse, reportBackgroundFailure } from './background';
 import { isShown } from './cache';
 import type { KeptRows } from './kept/view';
 import { isAborted, toApiError, type ApiError } from './error';
@@ -112,14 +112,14 @@ export async function loadCell<Row>(
   try {
     const rows = await load(slug);
     if (!isLatest(key, slug, number)) return;
-    noteAnswer(turnOf(key, slug));
+    noteResponse(turnOf(key, slug));
     update<Row>(key, slug, () => readyCell(rows));
   } catch (thrown) {
     if (!isLatest(key, slug, number) || isAborted(thrown)) return;
     const error = toApiError(thrown);
     const delay = retryDelay(error, attempt);
     if (delay === undefined) {
-      if (cellOf(key, slug)?.state === 'ready') tellFailure(turnOf(key, slug), error);
+      if (cellOf(key, slug)?.state === 'ready') reportBackgroundFailure(turnOf(key, slug), error);
       update<Row>(key, slug, (before) => ({ state: 'failed', rows: [], error, ...keptOf(before) }));
       return;
     }

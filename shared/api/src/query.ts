@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import useSWR, { mutate, SWRConfig } from 'swr';
 import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
-import { noteAnswer, tellFailure } from './background';
+import { noteResponse, reportBackgroundFailure } from './background';
 import { cacheKey, retain, STALE_MS } from './cache';
 import { checkResponse } from './check-response';
 import { isAborted, type ApiError } from './error';
@@ -42,7 +42,7 @@ export const queryPolicy = {
   dedupingInterval: STALE_MS,
   focusThrottleInterval: STALE_MS,
   compare: same,
-  onSuccess: (_data: unknown, key: string): void => noteAnswer(key),
+  onSuccess: (_data: unknown, key: string): void => noteResponse(key),
   onErrorRetry(
     error: ApiError,
     key: string,
@@ -56,7 +56,7 @@ export const queryPolicy = {
     if (delay === undefined) {
       retryTimes.delete(key);
       // What never came its screen shows as missing.
-      if (SWRConfig.defaultValue.cache.get(key)?.data !== undefined) tellFailure(key, error);
+      if (SWRConfig.defaultValue.cache.get(key)?.data !== undefined) reportBackgroundFailure(key, error);
       return;
     }
     retryTimes.set(key, Date.now() + delay);
