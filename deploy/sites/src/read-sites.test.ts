@@ -165,6 +165,11 @@ it.each<[string, object, string]>([
     { config: { termsUrl: 'http://acme.example/terms' } },
     "config.termsUrl: 'http://acme.example/terms' would not be linked; write an address that begins with https://, or a path",
   ],
+  [
+    'terms with a user name',
+    { config: { termsUrl: 'https://me@acme.example/terms' } },
+    "config.termsUrl: 'https://me@acme.example/terms' would not be linked",
+  ],
   ['terms beside nothing', { config: { termsUrl: 'terms.html' } }, "config.termsUrl: 'terms.html' would not be linked"],
   [
     'a certificate over plain http',
