@@ -2,16 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { fakeServer } from '@console/domain/testing/fake-server';
+import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
 import { Profile } from './detail';
 
 const profile_data = { id: 1, user_id: 1, email: 'me@example.com', first_name: 'Kadri' };
 
 /** The profile of whoever is logged in with a token. */
-async function show(restricted: boolean): Promise<void> {
+async function show(restricted: boolean, tokens?: FakeResponse): Promise<void> {
   provideTestSite({ mfaAvailable: true });
   fakeServer({
-    'GET /user-resource/token/list': [[{ id: 1, restricted, token: 'k'.repeat(32) }]],
+    'GET /user-resource/token/list': [tokens ?? [{ id: 1, restricted, token: 'k'.repeat(32) }]],
     'GET /user-resource/user': [{ id: 1, name: 'me@example.com', profile_data }],
     'GET /user-resource/user/privileges': [{ fails: 403, body: { message: 'User is not an administrator' } }],
     'GET /user-resource/impersonation': [{}],
@@ -41,4 +41,10 @@ it('has its forms for everybody else', async () => {
   await show(false);
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Kadri');
   expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible();
+});
+
+it('keeps the place of how one logs in while it is not known who that is', async () => {
+  await show(false, 'never');
+  expect(await screen.findByText('Login')).toBeVisible();
+  expect(screen.queryByLabelText(/^First name/)).toBeNull();
 });

@@ -51,7 +51,7 @@ export function Profile() {
             </Card>
           </Delayed>
         )}
-        {binding === null ? <Security user={user.data} /> : null}
+        {binding ? null : <Security user={user.data} />}
         <InvitationsOrWhyNot />
         {impersonation ? null : <ForAdministrators />}
       </div>

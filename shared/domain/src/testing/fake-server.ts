@@ -6,7 +6,8 @@ export type FakeResponse =
   | readonly object[]
   | true
   | { readonly fails: number; readonly body: unknown }
-  | 'lost';
+  | 'lost'
+  | 'never';
 
 export interface FakeServer {
   /** 'POST /tll/network/ip_addresses' of each call, in their order. */
@@ -26,7 +27,7 @@ function bodyOf(body: unknown): unknown {
 
 /**
  * A server that answers each call by its method and path, each answer once and the last one again and again.
- * 'lost': the connection breaks, whatever the server did.
+ * 'lost': the connection breaks, whatever the server did; 'never': it stays open.
  */
 export function fakeServer(routes: Readonly<Record<string, readonly FakeResponse[]>>): FakeServer {
   const server: FakeServer = { calls: [], bodies: [] };
@@ -45,6 +46,7 @@ export function fakeServer(routes: Readonly<Record<string, readonly FakeResponse
       const queue = queues.get(route) ?? [];
       const response = queue.length > 1 ? queue.shift() : queue[0];
       if (response === undefined) return Promise.reject(new Error(`Nothing answers ${route}`));
+      if (response === 'never') return new Promise(() => undefined);
       if (response === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
       const status = isFailure(response) ? response.fails : 200;
       const body = isFailure(response) ? response.body : response;
