@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 import { logIn } from './people';
 
 const fragment = (values: Readonly<Record<string, string>>): string => `/auth0_callback#${new URLSearchParams(values)}`;
@@ -93,10 +94,11 @@ test('a server that refuses the exchange is told', async ({ page, open, sandbox 
 });
 
 test('while the exchange runs it says so', async ({ page, open, sandbox }) => {
-  await sandbox.faults({ method: 'POST', path: '/user-resource/auth0_callback', times: 1, delay_ms: 1500 });
+  const release = await hold(page, '**/user-resource/auth0_callback');
   await open('/billing');
   await logIn(page, 'customer@example.com');
   await expect(page.getByRole('heading', { name: 'Logging in...' })).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectFits, inEachLook, SCHEMES, test } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 import { logIn } from './people';
 
 test('signs in and goes where the person wanted to go', async ({ page, open }) => {
@@ -96,14 +97,7 @@ test('a password can be shown and hidden', async ({ page, open }) => {
 });
 
 test('what comes late moves no button', async ({ page, open }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/dev-sign-in\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/dev-sign-in\.js/);
   await open('/');
   const button = page.getByRole('button', { name: 'Sign up', exact: true });
   const before = await button.boundingBox();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectToast, named, PASSWORD, test } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 import { ACCOUNT, begin, expectBought, lastPayment, ledger, lookAnew, TOP_UP } from './payments';
 
@@ -131,13 +132,14 @@ test('two windows that buy with the same card tell of each other before anything
   await fill(other);
   await sandbox.clearRequests();
   // The first is still on its way when the second is pressed.
-  await sandbox.faults({ path: '/payment/credit/buy', times: 1, delay_ms: 1500 });
+  const release = await hold(page, '**/payment/credit/buy');
   const sent = page.waitForRequest('**/payment/credit/buy');
   await mine?.click();
   await sent;
   await theirs?.click();
   await expect(other.getByText(said)).toBeVisible();
   await expectAccessible(other);
+  release();
   await expect(page.getByRole('heading', { name: done })).toBeVisible();
   expect(await bought(sandbox)).toBe(1);
   // It is done now, and that is told as well; who wants more presses again.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectRow, test } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 
 const LIST = '**/user-resource/vm/list';
 
@@ -33,19 +34,6 @@ const keptLists = (page: Page): Promise<number> =>
       }),
   );
 
-/** Lets no call of these addresses be answered until that is called which it returns. */
-async function holdLists(page: Page, list = LIST): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(list, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('the second visit shows the list of the first, to look at, until each location has answered; leaving forgets it', async ({
   page,
   sandbox,
@@ -63,7 +51,7 @@ test('the second visit shows the list of the first, to look at, until each locat
   // Machines and floating IPs of three locations.
   await expect.poll(() => keptLists(page)).toBeGreaterThanOrEqual(4);
 
-  const release = await holdLists(page);
+  const release = await hold(page, LIST);
   await page.reload();
   await expectRow(page, name);
   await expect(note).toBeVisible();
@@ -102,7 +90,7 @@ test('so do the lists of servers and load balancers', async ({ page, signIn, ope
     for (const text of shows) await expect(row).toContainText(text);
     const cells = await row.getByRole('cell').allInnerTexts();
     await expect.poll(() => keptLists(page)).toBeGreaterThan(before);
-    const release = await holdLists(page, list);
+    const release = await hold(page, list);
     await page.reload();
     await expect(page.getByText(/^As of \d\d:\d\d · updating$/)).toBeVisible();
     await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(cells);

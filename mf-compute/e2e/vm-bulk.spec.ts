@@ -8,6 +8,7 @@ import {
   selectRows,
   test,
 } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 import { machineNamed } from './vm-rows';
 
 test('stops several after a plan that says what is left out', async ({ page, sandbox, signIn, open }) => {
@@ -141,7 +142,7 @@ test('goes on in the background when the dialog is closed, and tells the end onc
   signIn,
   open,
 }) => {
-  await sandbox.faults({ method: 'POST', path: '/*/user-resource/vm/stop', delay_ms: 1500 });
+  const release = await hold(page, '**/user-resource/vm/stop', 'POST');
   await signIn('customer');
   await open('/compute');
   await selectRows(page, 'grafana', 'wiki', 'vpn-hub', 'postgres-replica-ee-2');
@@ -153,6 +154,7 @@ test('goes on in the background when the dialog is closed, and tells the end onc
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Home' }).first().click();
+  release();
   await expectToast(page, '4 machines are stopped');
   await expect(page.getByRole('alert').filter({ hasText: 'machines are stopped' })).toHaveCount(1);
   const stops = (await sandbox.requests()).filter(({ path }) => path.endsWith('/vm/stop'));

@@ -1,3 +1,4 @@
+import { hold } from '../../shared/tooling/src/e2e/hold';
 import {
   chooseAction,
   expect,
@@ -142,11 +143,10 @@ test('takes a snapshot of a chosen disk', async ({ page, sandbox, openVm }) => {
 
 test('a snapshot goes on when its dialog is closed, and the machine cannot be changed meanwhile', async ({
   page,
-  sandbox,
   openVm,
 }) => {
   await openVm(RUNNER, DISKS);
-  await sandbox.faults({ method: 'POST', path: '/jhv/user-resource/vm/replica', times: 1, delay_ms: 3000 });
+  const release = await hold(page, '**/user-resource/vm/replica', 'POST');
   await page.getByRole('link', { name: 'Take snapshot' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take snapshot' });
   await dialog.getByRole('button', { name: 'Take snapshot' }).click();
@@ -157,6 +157,7 @@ test('a snapshot goes on when its dialog is closed, and the machine cannot be ch
     'Another change is still in progress',
   );
   await page.keyboard.press('Escape');
+  release();
   await expectToast(page, 'Snapshot of vda of ci-runner-a2 taken');
 });
 

@@ -1,4 +1,5 @@
 import { expect, expectTitle, expectToast, named, test } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 import { countOf, machines, pathOf } from './vm-settings-page';
 
 const { gateway, grafana, runner, staging } = machines;
@@ -184,12 +185,13 @@ test('a reinstallation goes on when its dialog closes; its failure is told by a 
   await other.goto(page.url());
   const dialog = page.getByRole('dialog', { name: 'Reinstall' });
   await dialog.getByLabel(/^Type .+ to confirm$/).fill('grafana');
-  const slowly = { delay_ms: 2500 };
-  await sandbox.faults(named('/trtu/user-resource/vm/reinstall', 'POST', 'Failed to rebuild virtual machine', slowly));
+  await sandbox.faults(named('/trtu/user-resource/vm/reinstall', 'POST', 'Failed to rebuild virtual machine'));
+  const release = await hold(page, '**/user-resource/vm/reinstall', 'POST');
   await sandbox.speed(1);
   await dialog.getByRole('button', { name: 'Reinstall' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectToast(page, 'Reinstalling grafana');
+  release();
   const toast = await expectToast(page, 'Failed to rebuild virtual machine');
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Reinstalling', { exact: true })).toBeVisible();

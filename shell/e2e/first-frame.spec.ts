@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { COLD, expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 
 /** The scripts of the shell, which a frame does not need. */
 const SCRIPTS = '**/app/assets/**/*.js';
-
-/** Holds files back. @returns lets them come */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let letCome = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letCome;
-}
 
 /** Waits for what the style sheet makes of the frame; nothing is painted before that. @returns the link to an area */
 async function linkOfFrame(page: Page, name: string) {

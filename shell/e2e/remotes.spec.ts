@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLD, expect, test, type Fault } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 
 const ENTRY = '/remotes/mf-compute/*/remoteEntry.js';
 const CHUNK = '/remotes/mf-compute/*/app.js';
@@ -47,15 +48,11 @@ for (const [name, fault] of Object.entries(deaths)) {
 }
 
 test('the console goes on while an area is slow, and the area comes', { tag: COLD }, async ({ page, signIn, open }) => {
-  let come: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const entry = /\/remotes\/mf-compute\/[^/]+\/remoteEntry\.js/;
+  const letCome = await hold(page, entry);
   let hasCome = false;
-  await page.route(/\/remotes\/mf-compute\/[^/]+\/remoteEntry\.js/, async (route) => {
-    await held;
-    hasCome = true;
-    await route.continue();
+  page.on('requestfinished', (request) => {
+    hasCome ||= entry.test(request.url());
   });
   await signIn('customer');
   await open('/compute');
@@ -65,7 +62,7 @@ test('the console goes on while an area is slow, and the area comes', { tag: COL
   expect(hasCome).toBe(false);
   await navigation(page).getByRole('link', { name: 'Compute' }).click();
   await expect(main(page).getByRole('status').filter({ hasText: 'Loading Compute' })).toBeAttached();
-  come();
+  letCome();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
   await expect(page.getByRole('row').nth(3)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillIn, send } from '../../mf-compute/e2e/create-form';
 import { expect, expectAccessible, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
+import { hold } from '../../shared/tooling/src/e2e/hold';
 
 /** Texts of what can be pressed in a part of the page and lies under something else. */
 const covered = (part: Locator) =>
@@ -113,15 +114,10 @@ test.describe('toasts', () => {
   });
 });
 
-test('a job that runs is shown on every page, and its end leads to the new thing', async ({
-  page,
-  sandbox,
-  signIn,
-  open,
-}) => {
+test('a job that runs is shown on every page, and its end leads to the new thing', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/compute/create');
-  await sandbox.faults({ path: '/*/user-resource/vm', method: 'POST', delay_ms: 4000, times: 1 });
+  const release = await hold(page, '**/user-resource/vm', 'POST');
   await fillIn(page, 'slow-vm');
   const toast = page.getByRole('alert').filter({ hasText: 'Creating slow-vm...' });
   await send(page);
@@ -130,6 +126,7 @@ test('a job that runs is shown on every page, and its end leads to the new thing
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Storage' }).click();
   await expect(toast).toBeVisible();
   await expect(page.getByRole('button', { name: '1 running job' })).toBeVisible();
+  release();
   const done = page.getByRole('alert').filter({ hasText: 'slow-vm is ready' });
   await expect(done).toBeVisible();
   await expect(toast).toHaveCount(0);
@@ -137,15 +134,10 @@ test('a job that runs is shown on every page, and its end leads to the new thing
   await expectTitle(page, 'slow-vm');
 });
 
-test('a job that takes longer makes room: the header goes on to tell how far it is', async ({
-  page,
-  sandbox,
-  signIn,
-  open,
-}) => {
+test('a job that takes longer makes room: the header goes on to tell how far it is', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/compute/create');
-  await sandbox.faults({ path: '/*/user-resource/vm', method: 'POST', delay_ms: 10_000, times: 1 });
+  const release = await hold(page, '**/user-resource/vm', 'POST');
   await fillIn(page, 'slower-vm');
   await send(page);
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Storage' }).click();
@@ -157,5 +149,6 @@ test('a job that takes longer makes room: the header goes on to tell how far it 
   await job.click();
   await expect(page.getByRole('dialog', { name: 'Jobs' })).toContainText(/Creating slower-vm, \d+%/);
   await page.keyboard.press('Escape');
+  release();
   await expect(page.getByRole('alert').filter({ hasText: 'slower-vm is ready' })).toBeVisible();
 });
