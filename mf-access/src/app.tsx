@@ -1,5 +1,5 @@
 import { createArea, lazyScreen, NoSuchPage, registerJournal } from '@console/area';
-import { Navigate, Route, Routes } from '@console/area/router';
+import { defineRoutes, Navigate, Route } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { DelegationList } from './delegation/list';
 import { TokenList } from './token/list';
@@ -17,20 +17,18 @@ const DelegationDetail = lazyScreen(() =>
   import(/* webpackChunkName: "access-delegation" */ './delegation/detail/page').then((m) => m.DelegationDetail),
 );
 
-function App() {
-  return (
-    <Routes>
-      <Route path="/access/create/api_token" element={<TokenCreate />} />
-      <Route path="/access/token" element={<TokenList />} />
-      <Route path="/access/token/:id" element={<TokenDetail />} />
-      <Route path="/access/create/access_delegation" element={<DelegationCreate />} />
-      <Route path="/access/delegation" element={<DelegationList />} />
-      <Route path="/access/delegation/:id" element={<DelegationDetail />} />
-      <Route path="/access" element={<Navigate to={paths.tokens()} replace />} />
-      <Route path="*" element={<NoSuchPage />} />
-    </Routes>
-  );
-}
+const App = defineRoutes(
+  <>
+    <Route path="/access/create/api_token" element={<TokenCreate />} />
+    <Route path="/access/token" element={<TokenList />} />
+    <Route path="/access/token/:id" element={<TokenDetail />} />
+    <Route path="/access/create/access_delegation" element={<DelegationCreate />} />
+    <Route path="/access/delegation" element={<DelegationList />} />
+    <Route path="/access/delegation/:id" element={<DelegationDetail />} />
+    <Route path="/access" element={<Navigate to={paths.tokens()} replace />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </>,
+);
 
 registerJournal('mf-access', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

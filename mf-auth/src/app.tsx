@@ -1,16 +1,14 @@
 import { createArea, lazyScreen, NoSuchPage, registerJournal } from '@console/area';
-import { Route, Routes } from '@console/area/router';
+import { defineRoutes, Route } from '@console/area/router';
 
 const Profile = lazyScreen(() => import('./profile/detail').then((m) => m.Profile), null);
 
-export function App() {
-  return (
-    <Routes>
-      <Route path="/profile" element={<Profile />} />
-      <Route path="*" element={<NoSuchPage />} />
-    </Routes>
-  );
-}
+export const App = defineRoutes(
+  <>
+    <Route path="/profile" element={<Profile />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </>,
+);
 
 registerJournal('mf-auth', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

@@ -1,5 +1,5 @@
 import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJournal } from '@console/area';
-import { Route, Routes } from '@console/area/router';
+import { defineRoutes, Route } from '@console/area/router';
 import { AccountList } from './account/list';
 import { WaitingPayments } from './payment/waiting';
 
@@ -22,23 +22,25 @@ const TopUpPage = lazyScreen(() =>
   import(/* webpackChunkName: "billing-top-up" */ './top-up/page').then((m) => m.TopUpPage),
 );
 
-export function App() {
-  return (
-    <>
-      <WaitingPayments />
-      <Routes>
-        <Route path="/billing" element={<AccountList />} />
-        <Route path="/billing/create" element={<AccountCreate />} />
-        <Route path="/billing/account/:id/edit" element={<AccountEdit />} />
-        <Route path="/billing/account/:id/card" element={<CardAdd />} />
-        <Route path="/billing/account/:id" element={<AccountDetail />} />
-        <Route path="/billing/account/:id/invoice/:invoice" element={<InvoicePage />} />
-        <Route path="/billing/account/:id/top-up" element={<TopUpPage />} />
-        <Route path="*" element={<NoSuchPage />} />
-      </Routes>
-    </>
-  );
-}
+const Screens = defineRoutes(
+  <>
+    <Route path="/billing" element={<AccountList />} />
+    <Route path="/billing/create" element={<AccountCreate />} />
+    <Route path="/billing/account/:id/edit" element={<AccountEdit />} />
+    <Route path="/billing/account/:id/card" element={<CardAdd />} />
+    <Route path="/billing/account/:id" element={<AccountDetail />} />
+    <Route path="/billing/account/:id/invoice/:invoice" element={<InvoicePage />} />
+    <Route path="/billing/account/:id/top-up" element={<TopUpPage />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </>,
+);
+
+export const App = () => (
+  <>
+    <WaitingPayments />
+    <Screens />
+  </>
+);
 
 provideFollowUp(
   'account.campaign',

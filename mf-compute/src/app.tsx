@@ -1,6 +1,6 @@
 import './compute.css';
 import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJobFinder, registerJournal } from '@console/area';
-import { Route, Routes } from '@console/area/router';
+import { defineRoutes, Route } from '@console/area/router';
 
 // Each screen comes with its route: a site that offers bare metal only loads nothing of virtual machines.
 const VmList = lazyScreen(() => import(/* webpackChunkName: "compute" */ './vm/list/vm-list').then((m) => m.VmList));
@@ -21,19 +21,17 @@ const LeaseDetail = lazyScreen(() =>
 );
 
 /** The screens of virtual machines and bare metal. */
-export function App() {
-  return (
-    <Routes>
-      <Route path="/compute" element={<VmList />} />
-      <Route path="/compute/create" element={<VmCreate />} />
-      <Route path="/compute/vm/:location/:vmId" element={<VmDetail />} />
-      <Route path="/metal" element={<LeaseList />} />
-      <Route path="/metal/create" element={<MetalCreate />} />
-      <Route path="/metal/lease/:uuid" element={<LeaseDetail />} />
-      <Route path="*" element={<NoSuchPage />} />
-    </Routes>
-  );
-}
+export const App = defineRoutes(
+  <>
+    <Route path="/compute" element={<VmList />} />
+    <Route path="/compute/create" element={<VmCreate />} />
+    <Route path="/compute/vm/:location/:vmId" element={<VmDetail />} />
+    <Route path="/metal" element={<LeaseList />} />
+    <Route path="/metal/create" element={<MetalCreate />} />
+    <Route path="/metal/lease/:uuid" element={<LeaseDetail />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </>,
+);
 
 registerJobFinder('virtual_machine', async (job) => {
   const { findCreatedVm } = await import(/* webpackChunkName: "compute-find" */ './vm/create/find-created');

@@ -1,5 +1,5 @@
 import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJobFinder, registerJournal } from '@console/area';
-import { Navigate, Route, Routes } from '@console/area/router';
+import { defineRoutes, Navigate, Route } from '@console/area/router';
 import { useNetworkPages } from './parts/network-tabs';
 
 // Each kind comes with its route: a site loads nothing of what it does not offer.
@@ -48,26 +48,24 @@ function FirstNetworkPage() {
   return <Navigate to={first?.to ?? '/'} replace />;
 }
 
-export function App() {
-  return (
-    <Routes>
-      <Route path="/network" element={<FirstNetworkPage />} />
-      <Route path="/network/vpc" element={<NetworkList />} />
-      <Route path="/network/vpc/:location/:uuid" element={<NetworkDetail />} />
-      <Route path="/network/create/vpc" element={<NetworkCreate />} />
-      <Route path="/network/load_balancer" element={<LoadBalancerList />} />
-      <Route path="/network/create/load_balancer" element={<LoadBalancerCreate />} />
-      <Route path="/network/load_balancer/:location/:uuid" element={<LoadBalancerDetail />} />
-      <Route path="/network/create/ip_address" element={<IpCreate />} />
-      <Route path="/network/ip_address" element={<IpAddressList />} />
-      <Route path="/network/ip_address/:location/:uuid" element={<IpAddressDetail />} />
-      <Route path="/services" element={<ServiceList />} />
-      <Route path="/services/create" element={<ServiceCreate />} />
-      <Route path="/services/service/:location/:serviceId" element={<ServiceDetail />} />
-      <Route path="*" element={<NoSuchPage />} />
-    </Routes>
-  );
-}
+export const App = defineRoutes(
+  <>
+    <Route path="/network" element={<FirstNetworkPage />} />
+    <Route path="/network/vpc" element={<NetworkList />} />
+    <Route path="/network/vpc/:location/:uuid" element={<NetworkDetail />} />
+    <Route path="/network/create/vpc" element={<NetworkCreate />} />
+    <Route path="/network/load_balancer" element={<LoadBalancerList />} />
+    <Route path="/network/create/load_balancer" element={<LoadBalancerCreate />} />
+    <Route path="/network/load_balancer/:location/:uuid" element={<LoadBalancerDetail />} />
+    <Route path="/network/create/ip_address" element={<IpCreate />} />
+    <Route path="/network/ip_address" element={<IpAddressList />} />
+    <Route path="/network/ip_address/:location/:uuid" element={<IpAddressDetail />} />
+    <Route path="/services" element={<ServiceList />} />
+    <Route path="/services/create" element={<ServiceCreate />} />
+    <Route path="/services/service/:location/:serviceId" element={<ServiceDetail />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </>,
+);
 
 registerJobFinder('managed_service', async (job) => {
   const { findCreatedService } = await import(/* webpackChunkName: "services-find" */ './service/create/find-created');

@@ -1,5 +1,5 @@
 import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJobFinder, registerJournal } from '@console/area';
-import { Route, Routes } from '@console/area/router';
+import { defineRoutes, Route } from '@console/area/router';
 import { BucketList } from './bucket/list';
 
 // A list is what people come for: the other screens come with their routes.
@@ -11,17 +11,15 @@ const BucketDetail = lazyScreen(() =>
 );
 const KeyList = lazyScreen(() => import(/* webpackChunkName: "storage-keys" */ './key/list').then((m) => m.KeyList));
 
-export function App() {
-  return (
-    <Routes>
-      <Route path="/storage" element={<BucketList />} />
-      <Route path="/storage/create" element={<BucketCreate />} />
-      <Route path="/storage/bucket/:storageName" element={<BucketDetail />} />
-      <Route path="/storage/keys" element={<KeyList />} />
-      <Route path="*" element={<NoSuchPage />} />
-    </Routes>
-  );
-}
+export const App = defineRoutes(
+  <>
+    <Route path="/storage" element={<BucketList />} />
+    <Route path="/storage/create" element={<BucketCreate />} />
+    <Route path="/storage/bucket/:storageName" element={<BucketDetail />} />
+    <Route path="/storage/keys" element={<KeyList />} />
+    <Route path="*" element={<NoSuchPage />} />
+  </>,
+);
 
 registerJobFinder('bucket', async (job) => {
   const { findCreatedBucket } = await import(/* webpackChunkName: "storage-find" */ './bucket/create/create-bucket');

@@ -1,8 +1,9 @@
+import { createElement } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazyScreen } from './lazy-screen';
-import { watchLikelyScreens } from './likely-screen';
+import { defineRoutes, watchLikelyScreens } from './likely-screen';
 import { nav } from './nav';
-import { Link, Route, Routes } from './router';
+import { Link, Route } from './router';
 import { SharedRouter } from './shared-router';
 
 const List = () => (
@@ -15,17 +16,22 @@ const List = () => (
 const loadDetail = jest.fn(() => Promise.resolve(() => <h1>Detail</h1>));
 const Detail = lazyScreen(loadDetail);
 
-watchLikelyScreens();
+const Screens = defineRoutes(
+  <>
+    <Route path="/compute" element={<List />} />
+    <Route path="/compute/vm/:location/:vmId" element={<Detail />} />
+    <Route path="*" element={<p>Nothing</p>} />
+  </>,
+);
+
+const loadArea = jest.fn<Promise<unknown> | undefined, [string]>();
+watchLikelyScreens(loadArea);
 
 function show() {
   nav.navigator.push('/app/compute');
   return render(
     <SharedRouter>
-      <Routes>
-        <Route path="/compute" element={<List />} />
-        <Route path="/compute/vm/:location/:vmId" element={<Detail />} />
-        <Route path="*" element={<p>Nothing</p>} />
-      </Routes>
+      <Screens />
     </SharedRouter>,
   );
 }
@@ -44,20 +50,20 @@ it('asks for the screen that a link leads to once somebody points at it, and dra
   expect(screen.getByRole('heading', { name: 'Detail' })).toBeInTheDocument();
 });
 
-it('knows only the routes that stand on the page', () => {
+it('asks for the area first where its code is not there yet, and says nothing where it does not come', async () => {
   const load = jest.fn(() => Promise.resolve(() => null));
-  const Other = lazyScreen(load);
-  nav.navigator.push('/app/metal');
-  const { unmount } = render(
-    <SharedRouter>
-      <Routes>
-        <Route path="/metal" element={<List />} />
-        <Route path="/compute/other/:id" element={<Other />} />
-      </Routes>
-    </SharedRouter>,
-  );
-  unmount();
   show();
+  loadArea.mockReset();
+  loadArea.mockRejectedValueOnce(new Error('The server did not deliver its files.'));
   fireEvent.focusIn(screen.getByRole('link', { name: 'other' }));
+  await act(() => Promise.resolve());
   expect(load).not.toHaveBeenCalled();
+  loadArea.mockImplementationOnce(() => {
+    defineRoutes(<Route path="/compute/other/:id" element={createElement(lazyScreen(load))} />);
+    return Promise.resolve();
+  });
+  fireEvent.focusIn(screen.getByRole('link', { name: 'other' }));
+  await act(() => Promise.resolve());
+  expect(loadArea.mock.calls).toEqual([['/compute/other/7'], ['/compute/other/7']]);
+  expect(load).toHaveBeenCalledTimes(1);
 });

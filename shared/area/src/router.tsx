@@ -3,12 +3,13 @@ export {
   Navigate,
   NavigationType,
   Route,
+  Routes,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps } from './link';
-export { Routes } from './likely-screen';
+export { defineRoutes } from './likely-screen';
 export { safeExternalUrl, safePath } from './safe-path';
 export { useUnsavedGuard } from './unsaved-guard';

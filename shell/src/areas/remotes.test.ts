@@ -89,6 +89,20 @@ it('gives the lifecycle of an area', async () => {
   await expect(loadApp(area())).resolves.toBe(lifecycle);
 });
 
+it('loads an area once for all that ask for it, and anew after it failed or was reset', async () => {
+  const one = area();
+  load.mockRejectedValueOnce(new Error('no')).mockRejectedValueOnce(new Error('no'));
+  await expect(loadApp(one)).rejects.toThrow("The server didn't deliver its files.");
+  load.mockClear().mockResolvedValue({ default: lifecycle });
+  const asked = [loadApp(one), loadApp(one)];
+  await Promise.all(asked);
+  expect(await loadApp(one)).toBe(lifecycle);
+  expect(load).toHaveBeenCalledTimes(1);
+  resetRemote(one.remote);
+  await loadApp(one);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('tries once more, at a new address, and says then in words that it did not come', async () => {
   load.mockRejectedValue(new Error('[ Federation Runtime ]: #RUNTIME-008'));
   await expect(loadApp(area())).rejects.toThrow("The server didn't deliver its files.");

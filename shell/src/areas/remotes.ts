@@ -47,8 +47,16 @@ export function registerAreas(areas: readonly Area[]): void {
   registerRemotes(areas.map(({ remote }) => entryOf(remote)));
 }
 
+/** What has come of the areas, or is on its way: one load serves all that ask for it. */
+const apps = new Map<string, Promise<RemoteApp>>();
+
 /** Forgets what was loaded of a remote, so that the next load starts anew. */
 export function resetRemote(remote: RemoteRecord): void {
+  apps.delete(remote.name);
+  registerAnew(remote);
+}
+
+function registerAnew(remote: RemoteRecord): void {
   generations.set(remote.name, generationOf(remote.name) + 1);
   registerRemotes([entryOf(remote)], { force: true });
 }
@@ -83,7 +91,7 @@ async function loadTwice(remote: RemoteRecord, module: string): Promise<object> 
   } catch (error) {
     if (error instanceof LateError) throw error;
     // Several modules of a remote fail together; one fresh start is enough for all of them.
-    if (generationOf(remote.name) === generation) resetRemote(remote);
+    if (generationOf(remote.name) === generation) registerAnew(remote);
     return loadOnce(remote, module);
   }
 }
@@ -122,7 +130,13 @@ function checkContract(theirs: string | undefined): void {
  * Loads the lifecycle of an area.
  * @throws RemoteError when its declaration is broken, it was built with another contract, does not come, or is no lifecycle
  */
-export const loadApp = (area: Area): Promise<RemoteApp> => loadLifecycle(area, './app');
+export function loadApp(area: Area): Promise<RemoteApp> {
+  const { name } = area.remote;
+  const app = apps.get(name) ?? loadLifecycle(area, './app');
+  apps.set(name, app);
+  app.catch(() => apps.get(name) === app && apps.delete(name));
+  return app;
+}
 
 async function loadLifecycle({ manifest, remote, problem }: Area, module: string): Promise<RemoteApp> {
   if (problem !== undefined) {

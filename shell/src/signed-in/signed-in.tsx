@@ -48,11 +48,22 @@ function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]
   );
 }
 
+/** Asks for the area that owns a path, once: what did not come is asked for again when it is opened. */
+function loadOnce(areas: readonly Area[]): (path: string) => Promise<unknown> | undefined {
+  const asked = new Set<Area>();
+  return (path) => {
+    const area = ownerOf(areas, path);
+    if (!area || asked.has(area)) return undefined;
+    asked.add(area);
+    return loadApp(area);
+  };
+}
+
 /** Prepares what areas need before the first of them is there; once. */
 export function begin(areas: readonly Area[]): void {
   configureApi({ onOpenWrite: findOutcome, onBackgroundFailure: tellBackgroundFailure });
   startJournal();
-  watchLikelyScreens();
+  watchLikelyScreens(loadOnce(areas));
   provideLabels(areas);
   const byName = new Map(areas.map((area) => [area.remote.name, area]));
   const load = (name: string) => {

@@ -1,14 +1,12 @@
 import { createArea } from '@console/area';
-import { Navigate, Route, Routes } from '@console/area/router';
+import { defineRoutes, Navigate, Route } from '@console/area/router';
 import { AccountList } from './account/list';
 
-function App() {
-  return (
-    <Routes>
-      <Route path="/NAME" element={<AccountList />} />
-      <Route path="/NAME/*" element={<Navigate to="/NAME" replace />} />
-    </Routes>
-  );
-}
+const App = defineRoutes(
+  <>
+    <Route path="/NAME" element={<AccountList />} />
+    <Route path="/NAME/*" element={<Navigate to="/NAME" replace />} />
+  </>,
+);
 
 export default createArea({ name: 'mf-NAME', App });
