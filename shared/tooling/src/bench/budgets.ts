@@ -14,6 +14,7 @@ const Visits = v.object({
   secondVisitMs: Aim,
   coldStepMs: Aim,
   warmStepMs: Aim,
+  areaStepMs: Aim,
 });
 
 const Budgets = v.object({

@@ -4,7 +4,7 @@ export interface Visit {
   longTasks: { readonly at: number; readonly over: number }[];
   /** Moment of the first frame in which the page is of use. */
   usable?: number;
-  /** From a click until the first frame with the heading that it leads to. */
+  /** From a click until the first frame with the heading, or the rows of another area, that it leads to. */
   step?: number;
 }
 
@@ -45,11 +45,18 @@ export function watchVisit({ apikey, ready }: Visited): void {
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
-      const name = target instanceof Element ? target.closest('a')?.textContent : undefined;
-      if (!name) return;
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link?.textContent) return;
+      const name = link.textContent;
+      const area = document.querySelector('[data-area]');
+      const isThere = (): boolean => {
+        if (!link.closest('nav')) return document.querySelector('h1')?.textContent.includes(name) === true;
+        const row = document.querySelector(ready);
+        return row !== null && row.closest('[data-area]') !== area;
+      };
       delete visit.step;
       const arrived = (): void => {
-        if (!document.querySelector('h1')?.textContent.includes(name)) requestAnimationFrame(arrived);
+        if (!isThere()) requestAnimationFrame(arrived);
         else
           painted((at) => {
             visit.step = at - timeStamp;
