@@ -17,7 +17,11 @@ export interface BucketObjects {
   readonly name: string;
   readonly put: (Key: string, Body?: string | Uint8Array, more?: object) => Promise<void>;
   readonly text: (Key: string) => Promise<string>;
-  readonly head: (Key: string) => Promise<{ readonly type: string | undefined; readonly metadata: object }>;
+  readonly head: (Key: string) => Promise<{
+    readonly type: string | undefined;
+    readonly cacheControl: string | undefined;
+    readonly metadata: object;
+  }>;
   readonly keys: () => Promise<string[]>;
   /** Names of multipart uploads that have not ended. */
   readonly uploads: () => Promise<string[]>;
@@ -55,8 +59,8 @@ export const test = base.extend<{ objects: BucketObjects }>({
         return (await Body?.transformToString()) ?? '';
       },
       head: async (Key) => {
-        const { ContentType, Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key }));
-        return { type: ContentType, metadata: Metadata ?? {} };
+        const { ContentType, CacheControl, Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+        return { type: ContentType, cacheControl: CacheControl, metadata: Metadata ?? {} };
       },
       keys: async () => {
         const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));

@@ -120,6 +120,7 @@ test('uploads go on after the network was gone, after a pause, and while the per
   expect(await sentParts(sandbox)).toBe(1);
   expect(await objects.text('large.bin')).toBe(large.content);
   expect(await objects.text('small ü.txt')).toBe(small.content);
+  expect((await objects.head('small ü.txt')).cacheControl).toBeUndefined();
 
   // Paused, resumed, and in the menu of jobs of another area.
   await firstPartOnly(sandbox, objects.name, BUSY);

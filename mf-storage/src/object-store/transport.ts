@@ -29,8 +29,23 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * The headers as they are sent. To a write with a condition a browser adds `Cache-Control: max-age=0` where it has none of its own
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), and the store would keep that with the object; of an empty one it
+ * keeps nothing.
+ */
+function sentHeaders({ method, headers }: SignedRequest): Headers {
+  const sent = new Headers(headers);
+  const hasCondition = ['if-match', 'if-none-match'].some((name) => sent.has(name));
+  if (!isRead(method) && hasCondition && !sent.has('cache-control')) sent.set('cache-control', '');
+  return sent;
+}
+
 /** `fetch` does not tell how much of a body has left. */
-function sendWithProgress({ method, url, headers, body, onProgress, signal }: SignedRequest): Promise<Response> {
+function sendWithProgress(signed: SignedRequest): Promise<Response> {
+  const { method, url, body, onProgress, signal } = signed;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +78,7 @@ function sendWithProgress({ method, url, headers, body, onProgress, signal }: Si
       end(() => reject(signal?.aborted ? signal.reason : new NoResponse('Nothing was sent for a minute'))),
     );
     request.open(method, url);
-    for (const [name, value] of headers) request.setRequestHeader(name, value);
+    for (const [name, value] of sentHeaders(signed)) request.setRequestHeader(name, value);
     signal?.addEventListener('abort', onAbort, { once: true });
     rest();
     request.send(body);
@@ -74,22 +89,21 @@ function sendWithProgress({ method, url, headers, body, onProgress, signal }: Si
 export async function send(request: SignedRequest): Promise<Response> {
   request.signal?.throwIfAborted();
   if (request.onProgress && typeof XMLHttpRequest !== 'undefined') return sendWithProgress(request);
-  const { method, url, headers, body, signal } = request;
-  const isRead = method === 'GET' || method === 'HEAD';
+  const { method, url, body, signal } = request;
   const given = new AbortController();
   const onAbort = (): void => given.abort(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   // What is written, or copied within the store, may take as long as it takes.
-  const timer = isRead ? setTimeout(() => given.abort(), SILENT_MS) : undefined;
+  const timer = isRead(method) ? setTimeout(() => given.abort(), SILENT_MS) : undefined;
   try {
     return await fetch(url, {
       method,
-      headers,
+      headers: sentHeaders(request),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: given.signal,
       // For a write it would send a Cache-Control, which the store keeps with the object.
-      ...(isRead ? { cache: 'no-store' } : {}),
+      ...(isRead(method) ? { cache: 'no-store' } : {}),
       ...(body === undefined ? {} : { body }),
     });
   } catch (cause) {
