@@ -1,10 +1,11 @@
 import MuiDialog from '@mui/material/Dialog';
-import type { FormEvent, ReactNode } from 'react';
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
+import { useFocusReturn } from './use-focus-return';
 import { usePresence } from './use-presence';
 
 export interface DialogProps {
@@ -27,6 +28,11 @@ export interface DialogOverlayProps extends DialogProps {
   onExited: () => void;
 }
 
+/** The frame has no name and no role: whoever listens hears which dialog they are in once the dialog itself has the focus. */
+function focusDialog({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role=dialog]')?.focus();
+}
+
 export function DialogOverlay({
   open,
   onClose,
@@ -42,6 +48,7 @@ export function DialogOverlay({
   const t = useText();
   const id = useId();
   const [isKept, setKept] = useState(false);
+  useFocusReturn();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -81,8 +88,10 @@ export function DialogOverlay({
           paper: {
             className: 'ui-dlg',
             elevation: 0,
+            tabIndex: -1,
             style: width ? { '--ui-width': `${width}px` } : undefined,
           },
+          container: { onFocus: focusDialog },
           backdrop: { className: 'ui-scrim' },
           transition: { onExited },
         }}

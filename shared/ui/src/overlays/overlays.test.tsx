@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog, DeleteDialog, PlainDialog } from './dialogs';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog, DeleteDialog, Dialog, PlainDialog } from './dialogs';
 import { Menu } from './menu';
 
 describe('Menu', () => {
@@ -26,6 +27,40 @@ describe('Menu', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Stop' }));
     expect(stop).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});
+
+describe('the focus', () => {
+  /** A dialog that is opened by a button which is drawn anew, in the way that is given, once the work has begun. */
+  function Opened({ after }: { after: ReactNode }) {
+    const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
+    return (
+      <main>
+        <h1 tabIndex={-1}>Disks</h1>
+        <div>
+          <a href="#other">Other</a>
+          {step === 'after' ? after : <button onClick={() => setStep('open')}>Add disk</button>}
+        </div>
+        <Dialog open={step === 'open'} onClose={() => setStep('after')} title="Add a disk" />
+      </main>
+    );
+  }
+
+  it.each<[string, ReactNode, RegExp]>([
+    [
+      'what stands in the place of its opener',
+      <a key="x" href="#x">
+        Disk is added
+      </a>,
+      /^Disk is added$/,
+    ],
+    ['what stands beside it', null, /^Other$/],
+  ])('goes back to %s', async (_, after, name) => {
+    render(<Opened after={after} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add disk' }));
+    expect(await screen.findByRole('dialog', { name: 'Add a disk' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
   });
 });
 

@@ -1,12 +1,5 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
-
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
-/** Whether an element can take the focus where it stands. */
-const takes = (element: HTMLElement | undefined): boolean => {
-  element?.focus();
-  return element !== undefined && document.activeElement === element;
-};
+import { focusHeading, isFocusLost, takesFocus } from '../parts/focus';
 
 /**
  * What the toasts do with the focus that a key has led to them: one that goes hands it on to the next, and the last one to
@@ -18,10 +11,10 @@ export function useWayBack(frame: RefObject<HTMLElement | null>, shown: unknown)
   const isInside = useRef(false);
   const goBack = useCallback((): void => {
     isInside.current = false;
-    if (!takes(origin.current)) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (!takesFocus(origin.current)) focusHeading();
   }, []);
   useEffect(() => {
-    if (!isInside.current || !isLost()) return;
+    if (!isInside.current || !isFocusLost()) return;
     const next = frame.current?.querySelector<HTMLElement>('[role=alert]');
     if (next) next.focus();
     else goBack();

@@ -1,0 +1,37 @@
+/** What can have the focus by the keyboard, where it can be seen. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Nothing on the page has the focus: what had it has gone. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Gives an element the focus. @returns whether it can take it where it stands */
+export function takesFocus(element: HTMLElement | null | undefined): boolean {
+  element?.focus();
+  return element != null && document.activeElement === element;
+}
+
+/** Gives the focus to the heading of the page, the place for whoever has lost their own. */
+export const focusHeading = (): boolean => takesFocus(document.querySelector<HTMLElement>('main h1'));
+
+/** A place on the page: an element, and the children that lead to it, from the innermost one. */
+export type FocusPlace = readonly (readonly [element: Element, child: number])[];
+
+/** The place of an element, which can be found again when the element itself is drawn anew. */
+export function placeOf(element: Element | null): FocusPlace {
+  const steps: [Element, number][] = [];
+  for (let at = element; at?.parentElement && !at.matches('main, body'); at = at.parentElement)
+    steps.push([at.parentElement, [...at.parentElement.children].indexOf(at)]);
+  return steps;
+}
+
+/** Gives the focus to what stands at a place now, or next to it. @returns whether anything there takes it */
+export function focusAt(place: FocusPlace): boolean {
+  for (const [parent, at] of place) {
+    if (!parent.isConnected || parent.matches('main, body')) continue;
+    const here = parent.children[at];
+    const inside = (within: Element | undefined) => within?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
+    const own = here instanceof HTMLElement && here.matches(FOCUSABLE) ? [here] : [];
+    if ([...own, ...inside(here), ...inside(parent)].some(takesFocus)) return true;
+  }
+  return false;
+}
