@@ -24,6 +24,9 @@ export function ProgressView({ title, percent, isRunning, note, children, action
       <h1>
         <span>{title}</span> <span className="area-progress-percent">{t('job.percent', { percent })}</span>
       </h1>
+      <p className="ui-hidden" role="status">
+        {isRunning ? '' : title}
+      </p>
       <div>
         <ProgressTicks percent={percent} label={title} />
         <p className="area-progress-note">

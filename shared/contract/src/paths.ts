@@ -7,6 +7,12 @@ export type { VmCreateLink } from './screen-paths';
 /** The application is served under this path; all paths here are relative to it. (spec 1, section 2) */
 export const BASE_PATH = '/app';
 
+/**
+ * Query parameters that name another screen at the same path: what is being created, several of it, a payment. What else
+ * stands in an address changes what a screen shows.
+ */
+export const SCREEN_PARAMS = ['job', 'batch', 'payment'] as const;
+
 /** The create screen of a kind, or undefined for invitations, which have none. (spec 1, section 2) */
 export function createPath(kind: ResourceKind): string | undefined {
   switch (kind) {

@@ -37,6 +37,8 @@ it('leads to the heading after a push, a replacement, another job, and a sign-in
   await isHeading('Second');
   for (const [to, text] of [
     ['/app/second?job=1', 'Creating'],
+    ['/app/second?batch=1', 'Creating two'],
+    ['/app/second?payment=1', 'Paying'],
     ['/app/third', 'Third'],
   ] as const) {
     document.getElementById('nav')?.focus();

@@ -1,4 +1,5 @@
 import { nav } from '@console/area';
+import { SCREEN_PARAMS } from '@console/contract/paths';
 
 type NavSnapshot = ReturnType<typeof nav.get>;
 
@@ -13,11 +14,14 @@ const heading = (main: HTMLElement): HTMLElement | undefined =>
 /** Whether somebody has done something on this page: its first address may be replaced before that. */
 const isUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
-const isNewScreen = (before: NavSnapshot['location'], { action, location }: NavSnapshot): boolean => {
-  const job = (search: string): string | null => new URLSearchParams(search).get('job');
-  const isOther = before.pathname !== location.pathname || job(before.search) !== job(location.search);
-  return isOther && (action !== 'Replace' || isUsed());
+/** What an address names a screen by. */
+const screenOf = ({ pathname, search }: NavSnapshot['location']): string => {
+  const params = new URLSearchParams(search);
+  return JSON.stringify([pathname, ...SCREEN_PARAMS.map((name) => params.get(name))]);
 };
+
+const isNewScreen = (before: NavSnapshot['location'], { action, location }: NavSnapshot): boolean =>
+  screenOf(before) !== screenOf(location) && (action !== 'Replace' || isUsed());
 
 /** Something on the screen, or a dialog over it, has the focus already. */
 function isFocusTaken(main: HTMLElement): boolean {
