@@ -57,7 +57,6 @@ test('the second visit shows the list of the first, to look at, until each locat
   await expect(note).toBeVisible();
   await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(cells);
   await expect(row.getByRole('checkbox')).toBeDisabled();
-  await expect(row.getByRole('button', { name: /^Actions/ })).toHaveCount(0);
   await expect(page.getByText(/^Total before/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
@@ -72,7 +71,12 @@ test('the second visit shows the list of the first, to look at, until each locat
   await expect(page.getByRole('alert').filter({ hasText: 'No location responded.' })).toBeVisible();
   await expectRow(page, name);
   await expect(page.getByText(/^As of \d\d:\d\d$/)).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Actions/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^All locations/ })).toHaveText(/14$/);
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Stop' })).toHaveAccessibleDescription(
+    'No response from Tallinn yet',
+  );
+  await page.keyboard.press('Escape');
   await sandbox.clearFaults();
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();

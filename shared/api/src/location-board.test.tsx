@@ -85,6 +85,18 @@ it('takes none of other parameters', async () => {
   expect(result.current.rows).toEqual([]);
 });
 
+it('gives what a location has answered last apart from its rows, once it does not answer any more', async () => {
+  await readList();
+  const { result } = renderHook(() => useLocationsQuery(list, BOTH, undefined, { showsKept: true }));
+  const before = Date.now();
+  act(() => void result.current.reload('tll'));
+  await respond('/tll/rows', new Response('{"message":"Broken"}', { status: 500 }));
+  await waitFor(() => expect(result.current.locations[0]?.state).toBe('failed'));
+  expect(result.current.rows).toMatchObject([{ id: 2, location: 'fra' }]);
+  expect(result.current.kept).toMatchObject([{ id: 1, name: 'before', location: 'tll' }]);
+  expect(result.current.locations[0]?.asOf).toBeLessThanOrEqual(before);
+});
+
 it('keeps these rows while a failing location is tried again, and gives them up with the last try', async () => {
   await readList();
   jest.useFakeTimers();

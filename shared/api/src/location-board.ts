@@ -13,7 +13,7 @@ export interface Cell<Row> {
   readonly rows: readonly Row[];
   /** When its rows came in, epoch milliseconds. */
   readonly at?: number;
-  /** What the last visit has left of a location that has not answered since. */
+  /** What the last visit, or the last answer of this one, has left of a location that has not answered since. */
   readonly kept?: KeptRows<Row>;
   readonly error?: ApiError;
   /** Epoch milliseconds of the next try. */
@@ -83,8 +83,11 @@ export function showKept<Row>(key: string, slug: string, kept: KeptRows<Row>): v
   );
 }
 
-/** What stays of a cell that has no rows yet. */
-const keptOf = <Row>(before: Cell<Row> | undefined) => (before?.kept ? { kept: before.kept } : {});
+/** What stays of a cell that does not answer: what it has answered last, on this visit or on the one before. */
+function keptOf<Row>(before: Cell<Row> | undefined): Pick<Cell<Row>, 'kept'> {
+  if (before?.state === 'ready' && before.at !== undefined) return { kept: { rows: before.rows, at: before.at } };
+  return before?.kept ? { kept: before.kept } : {};
+}
 
 /** Puts rows on a board that came another way: from the tab that polls. */
 export function receiveCell<Row>(key: string, slug: string, rows: readonly Row[]): void {

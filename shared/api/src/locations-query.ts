@@ -38,8 +38,8 @@ export interface LocationsQuery<Row> {
   /** Rows of the locations that have answered, in the order of the locations. */
   readonly rows: readonly Located<Row>[];
   /**
-   * What the last visit has left of locations that have not answered since, where that was asked for: only to be looked at.
-   * These rows have the declared parts of the call and no others, and may be gone. A shell that is older than an area has none.
+   * What the last visit, or the last answer of this one, has left of locations that have not answered since, where that was
+   * asked for: only to be looked at. Of the last visit these rows have the declared parts of the call and no others, and may be gone. A shell that is older than an area has none.
    */
   readonly kept?: readonly Located<Row>[];
   readonly locations: readonly LocationState[];

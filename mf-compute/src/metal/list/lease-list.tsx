@@ -9,6 +9,7 @@ import { getPriceList } from '@console/contract/pricing';
 import {
   CreateLink,
   isEmptyList,
+  lacksRows,
   ListHead,
   LocatedList,
   missingPlaces,
@@ -61,13 +62,17 @@ function NoLeases() {
 }
 
 /** The rail by status, with what all servers cost at its end. */
-function useGroups({ query, rows }: Pick<ReturnType<typeof useLeases>, 'query' | 'rows'>): ListGroups<LeaseRow> {
+function useGroups({ query, rows, kept }: ReturnType<typeof useLeases>): ListGroups<LeaseRow> {
   const t = useMetalText();
   const isSilent = query.locations.length > 0 && query.locations.every(({ state }) => state === 'failed');
   const state = query.isLoading ? 'loading' : isSilent ? 'failed' : 'ready';
   const missing = query.locations.flatMap(({ unread = [] }) => unread).filter(({ isMissing }) => isMissing).length;
-  const isAtLeast = query.locations.some((location) => location.state !== 'ready');
-  const items = useMemo(() => leaseRail(rows, { state, missing, isAtLeast }, t), [rows, state, missing, isAtLeast, t]);
+  const isPartial = missing > 0 || query.locations.some((location) => location.state !== 'ready');
+  const isAtLeast = query.locations.some(lacksRows);
+  const items = useMemo(
+    () => leaseRail([...rows, ...kept], { state, missing, isAtLeast }, t),
+    [rows, kept, state, missing, isAtLeast, t],
+  );
   return {
     label: t('list.states'),
     items,
@@ -75,7 +80,7 @@ function useGroups({ query, rows }: Pick<ReturnType<typeof useLeases>, 'query' |
     around: (rail) => (
       <div className="metal-rail">
         {rail}
-        <RailPrice rows={rows} isPartial={isAtLeast || missing > 0} />
+        <RailPrice rows={rows} isPartial={isPartial} />
       </div>
     ),
   };

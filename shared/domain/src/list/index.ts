@@ -3,7 +3,7 @@ export { filterBy, NONE, optionsOf } from './filters';
 export { LabelledTable } from './labelled-table';
 export { CreateLink, ListHead, WideOrShort } from './list-head';
 export { isEmptyList, LocatedList, missingPlaces, PlaceRail, type ListGroups } from './located-list';
-export { ALL } from './rail';
+export { ALL, lacksRows } from './rail';
 export { selectionAction } from './selection-action';
 export { isAllRead, sourceStates, type SourceState } from './source-state';
 export { MonthlyTotal, PlacesTotals, RowCount } from './totals';

@@ -248,11 +248,9 @@ describe('what the last visit has left', () => {
   const isOld = (state: LocationState['state']): LocationState => ({ ...place('fra', state), asOf: WEEK_AGO });
   const actions = (name: string) => screen.queryByRole('button', { name: `Actions for ${name}` });
 
-  it('is shown beside what was read, to look at only, and nothing is counted meanwhile', async () => {
+  it('is shown beside what was read, to look at only, and nothing is added up meanwhile', async () => {
     show('', [place('tll'), isOld('loading')], rows, old);
     expect(screen.getByRole('link', { name: 'old' })).toBeInTheDocument();
-    expect(actions('old')).not.toBeInTheDocument();
-    expect(actions('web')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: /old/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /web/ })).toBeEnabled();
     expect(screen.queryByText(/things here/)).not.toBeInTheDocument();
@@ -271,6 +269,27 @@ describe('what the last visit has left', () => {
     show('', [place('tll', 'failed'), isOld('failed')], [], old);
     expect(screen.getByRole('alert')).toHaveTextContent('No location responded.');
     expect(screen.getByRole('link', { name: 'old' })).toBeInTheDocument();
+  });
+
+  it('keeps its menu, whose entries say why they are off', async () => {
+    const user = userEvent.setup();
+    show('', [place('tll'), isOld('failed')], rows, old);
+    await user.click(screen.getByRole('button', { name: 'Actions for old' }));
+    const off = await screen.findByRole('menuitem', { name: 'Stop' });
+    expect(off).toHaveAttribute('aria-disabled', 'true');
+    expect(off).toHaveAccessibleDescription('No response from fra yet');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Actions for web' }));
+    expect(await screen.findByRole('menuitem', { name: 'Stop' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('counts in the rail as what is shown, beside the silence of its place', () => {
+    show('', [place('tll'), isOld('failed')], rows, old);
+    expect(cells()).toEqual([
+      expect.stringMatching(/All locations3$/),
+      expect.stringMatching(/tll.*2$/),
+      expect.stringMatching(/fra.*No response 1$/),
+    ]);
   });
 
   it('gives way to the same thing as it was read', () => {

@@ -95,6 +95,21 @@ function NoneHere({ place, onAll }: { place: string; onAll: () => void }) {
   );
 }
 
+/** The menu of a row: one that is shown as it was before has each entry, off, and why. */
+function useRowActions<Row extends LocatedRow>(
+  actions: DataTableProps<Row>['rowActions'],
+  isOld: ((row: Row) => boolean) | undefined,
+): DataTableProps<Row>['rowActions'] {
+  const t = useText();
+  if (!actions || !isOld) return actions;
+  return (row) => {
+    const items = actions(row);
+    if (!isOld(row)) return items;
+    const reason = t('asOf.off', { place: locationName(row.location) });
+    return items.map((item) => ({ ...item, reason }));
+  };
+}
+
 /** A rail of more cells than these is not legible: the location is searched for instead. */
 const MOST_CELLS = 9;
 
@@ -184,12 +199,13 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
   const isSilent = selected.every((location) => location.state === 'failed');
   const isPending = query.isLoading || selected.some((location) => location.state === 'loading');
   const isElsewhere = !groups && value !== ALL && rows.length > 0;
+  const rowActions = useRowActions(table.rowActions, old?.isOld);
   const labels = useListLabels({ state, rows, nameOf, table });
   const actionsLabel = useMemo(() => nameOf && ((row: Row) => t('actionsOf', { name: nameOf(row) })), [nameOf, t]);
   return (
     <>
       <PlaceRail
-        rows={rows}
+        rows={all}
         locations={locations}
         unread={unread}
         statusOf={statusOf}
@@ -202,6 +218,7 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
         fill
         {...table}
         {...labels.table}
+        rowActions={rowActions}
         rows={labels.isWaiting ? NONE : shown}
         getRowId={idOf}
         state={state.table}

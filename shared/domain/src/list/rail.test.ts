@@ -75,6 +75,16 @@ it('has at least as many in all as in those that have answered', () => {
   expect(areAtLeast('loading', 'ready')).toEqual([true, false, false]);
 });
 
+it('has no more in all than is shown where a silent place is shown as it was before', () => {
+  const locations = [state('tll'), { ...state('jhv', 'failed'), asOf: 1 }];
+  const items = railItems({ rows: [row('tll'), row('jhv'), row('jhv')], locations, allName });
+  expect(items.map(({ count, isAtLeast, state: is }) => [count, isAtLeast, is])).toEqual([
+    [3, false, 'ready'],
+    [1, false, 'ready'],
+    [2, false, 'failed'],
+  ]);
+});
+
 it('does not know in which location rows are that could not be read and belong to none', () => {
   const items = railItems({ rows: [row('tll')], locations: [state('tll')], unread: unread('db'), allName });
   expect(items.map(({ count, isAtLeast }) => [count, isAtLeast])).toEqual([

@@ -19,8 +19,9 @@ class Cell {
 }
 
 export interface RailOptions<Row> {
+  /** All that the list shows, also of places that have not answered since. */
   readonly rows: readonly Row[];
-  readonly locations: readonly Pick<LocationState, 'slug' | 'state' | 'unread'>[];
+  readonly locations: readonly Pick<LocationState, 'slug' | 'state' | 'unread' | 'asOf'>[];
   /** Rows that could not be read, of a list that is not asked by location: nobody knows where they are. */
   readonly unread?: readonly UnreadRow[] | undefined;
   /** The state that a row counts for in the bars; without it there are no bars. */
@@ -28,6 +29,10 @@ export interface RailOptions<Row> {
   /** Name of the first cell. */
   readonly allName: string;
 }
+
+/** Whether there may be rows of a place that are not shown: it has not answered, and nothing is left of its last answer. */
+export const lacksRows = ({ state, asOf }: Pick<LocationState, 'state' | 'asOf'>): boolean =>
+  state !== 'ready' && asOf === undefined;
 
 const missingRows = (unread: readonly UnreadRow[] | undefined): number =>
   unread?.filter(({ isMissing }) => isMissing).length ?? 0;
@@ -63,7 +68,8 @@ export function railItems<Row extends { readonly location: string }>(options: Ra
       name: allName,
       // Of what nobody has told there is no sum, not one of 0.
       state: areAll('loading') ? 'loading' : areAll('failed') ? 'failed' : 'ready',
-      isAtLeast: locations.some(({ state }) => state !== 'ready'),
+      // What is shown of before counts as what it is shown as; of other places nobody knows how many there are.
+      isAtLeast: locations.some(lacksRows),
       ...item(sum),
     },
     ...locations.map(({ slug, state }) => ({

@@ -132,8 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const hasOld = isOld !== undefined && shownRows.some(isOld);
   const footer = hasOld ? undefined : props.footer;
   const oldNote = useDelay(hasOld, 500) ? old?.note : '';
-  const { hasRowActions: rowHasActions = always } = props;
-  const hasRowActions = isOld && hasOld ? (row: Row) => !isOld(row) && rowHasActions(row) : props.hasRowActions;
+  const { hasRowActions } = props;
 
   const missing = unread.filter(({ isMissing }) => isMissing).length;
   const isPartial = props.isPartial === true || missing > 0;

@@ -90,7 +90,7 @@ export interface UnreadRow {
   readonly isMissing: boolean;
 }
 
-/** Rows that are shown as they were at another time: to look at, and to open, until they are read anew. */
+/** Rows that are shown as they were at another time: to look at, and to open, until they are read anew. Their menus say so. */
 export interface OldRows<Row> {
   readonly isOld: (row: Row) => boolean;
   /** Says so, in the place of the count: 'As of 14:05'. */
@@ -110,7 +110,7 @@ export interface DataTableProps<Row> {
   failures?: ReactNode;
   /** Rows that could not be read: said above the head, and there are not none then. */
   unread?: readonly UnreadRow[] | undefined;
-  /** Some of the rows may be old: they have no actions and cannot be selected, and nothing is counted or saved meanwhile. */
+  /** Some of the rows may be old: they cannot be selected, and nothing is counted or saved meanwhile. */
   old?: OldRows<Row> | undefined;
   /** Other rows are missing, such as those of a location that did not answer: what is counted is at least so many. */
   isPartial?: boolean | undefined;

@@ -24,6 +24,7 @@ export interface RailItem {
   shape?: StatusState;
   /** Icon of a cell without code or shape; default a globe (the sum). */
   icon?: IconName;
+  /** A cell that is loading or has failed shows it where it is not 0: so many are shown of before. */
   count?: number;
   /** There may be more than `count`: not all that would be in it is known. */
   isAtLeast?: boolean;
@@ -45,6 +46,21 @@ function Mix({ item }: { item: RailItem }): ReactNode {
       {parts.map((state) => (
         <i key={state} className={state} style={{ flex: item.mix?.[state] }} />
       ))}
+    </span>
+  );
+}
+
+/** How many there are, or the silence; both where what was there before is still shown. */
+function Count({ item, failedLabel }: { item: RailItem; failedLabel: string }): ReactNode {
+  const format = useFormat();
+  const { state = 'ready', count, isAtLeast } = item;
+  const isShown = count !== undefined && (state === 'ready' || count > 0);
+  const shown = isShown && (isAtLeast ? atLeast(format.number(count)) : format.number(count));
+  return (
+    <span className={cx('n', state === 'loading' && 'ui-mut')}>
+      {state === 'failed' && <small>{failedLabel}</small>}
+      {state === 'failed' && shown && ' '}
+      {shown}
     </span>
   );
 }
@@ -75,7 +91,6 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 /** One cell for each location with its count and states; choosing one narrows the list below. */
 export function LocationRail({ items, value, onChange, label, failedLabel }: LocationRailProps): ReactNode {
   const t = useText();
-  const format = useFormat();
   const hasBars = items.some(({ mix }) => mix !== undefined);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = STEP[event.key];
@@ -102,13 +117,7 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
         >
           <span className="top">
             <Name item={item} />
-            <span className="n">
-              {item.state === 'failed' && (failedLabel ?? t('noAnswer'))}
-              {item.state !== 'failed' &&
-                item.state !== 'loading' &&
-                item.count !== undefined &&
-                (item.isAtLeast ? atLeast(format.number(item.count)) : format.number(item.count))}
-            </span>
+            <Count item={item} failedLabel={failedLabel ?? t('noAnswer')} />
           </span>
           {hasBars && (item.bar ?? <Mix item={item} />)}
         </button>

@@ -128,6 +128,20 @@ describe('LocationRail', () => {
     expect(change).toHaveBeenCalledWith('jkt');
   });
 
+  it('shows how many are left of before while a location is silent, and no 0', () => {
+    const items = [
+      { id: 'all', name: 'All', count: 0, state: 'loading' },
+      { id: 'jkt', name: 'Jakarta', code: 'jkt', count: 6, state: 'failed' },
+      { id: 'tll', name: 'Tallinn', code: 'tll', count: 5, state: 'loading' },
+    ] as const;
+    render(<LocationRail label="Location" value="all" onChange={() => undefined} items={items} />);
+    expect(screen.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'jktJakartaNo response 6',
+      'tllTallinn5',
+    ]);
+  });
+
   const barsOf = (items: LocationRailProps['items']): number[] => {
     render(<LocationRail label="Location" value="all" onChange={() => undefined} items={items} />);
     return screen.getAllByRole('radio').map((cell) => cell.querySelectorAll('.ui-mix > i').length);
