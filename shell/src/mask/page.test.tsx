@@ -38,6 +38,23 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
+test('masks a text that has breaks in it as one', () => {
+  const { container } = render(
+    <code>
+      sec
+      <wbr />
+      ret-o
+      <wbr />
+      ne
+    </code>,
+  );
+  page.start();
+  expect(container.textContent).toMatch(/^•+$/);
+  expect(container.querySelectorAll('wbr')).toHaveLength(2);
+  page.stop();
+  expect(container.textContent).toBe('secret-one');
+});
+
 test('replaces texts and attributes, follows React, and gives all of it back', async () => {
   const { container, rerender } = render(<Greeting name="secret-a" />);
   page.start();

@@ -228,10 +228,13 @@ function textsIn(root: Node): Text[] {
 
 const isMark = (node: Node | null): boolean => node?.nodeName === 'MARK';
 
-/** The texts that stand beside each other with nothing between them but marks. */
+/** Where an address may take another line: it parts no text. */
+const isBreak = (node: Node | null): boolean => node?.nodeName === 'WBR';
+
+/** The texts that stand beside each other with nothing between them but marks and such breaks. */
 function lineOf(node: Text): Text[] {
   const piece: Node = isMark(node.parentNode) && node.parentNode ? node.parentNode : node;
-  const isPart = (one: Node | null): one is Node => one instanceof Text || isMark(one);
+  const isPart = (one: Node | null): one is Node => one instanceof Text || isMark(one) || isBreak(one);
   let first = piece;
   while (isPart(first.previousSibling)) first = first.previousSibling;
   const line: Text[] = [];

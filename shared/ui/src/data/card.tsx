@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { memo } from 'react';
 import type { MenuItem } from '../overlays/menu-types';
+import { breakable } from '../parts/breakable';
 import { cx } from '../parts/class-names';
 import { Link } from '../parts/link';
 import { useText } from '../text/ui-messages';
@@ -75,6 +76,7 @@ function Card<Row>({
 }: CardProps<Row>): ReactNode {
   const t = useText();
   const { title, to, status, meta, price, detail } = card ? card(row) : cardOfColumns(columns, row);
+  const shownTitle = typeof title === 'string' ? breakable(title) : title;
   return (
     <li
       className={cx('ui-dtc', selection && 'selects')}
@@ -94,7 +96,7 @@ function Card<Row>({
           />
         </div>
       )}
-      <div className="nm">{to === undefined ? title : <Link to={to}>{title}</Link>}</div>
+      <div className="nm">{to === undefined ? shownTitle : <Link to={to}>{shownTitle}</Link>}</div>
       {status && <div className="end">{status}</div>}
       {meta && <div className="meta">{meta}</div>}
       {price && <div className="end price">{price}</div>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/ui-messages';
+import { breakable } from './breakable';
 import { cx } from './class-names';
 import { Icon } from './icon';
 import { Tooltip } from './tooltip';
@@ -81,7 +82,7 @@ export function CopyButton({ value, label }: { value: Copied; label: string }): 
 export const CopyText = ({ value, label, mono }: { value: string; label: string; mono?: boolean }): ReactNode => (
   <span className="ui-copyt">
     <span className={cx('ui-cut', mono && 'ui-mono')} title={value}>
-      {value}
+      {breakable(value)}
     </span>
     <CopyButton value={value} label={label} />
   </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { breakable } from './breakable';
 import { cx } from './class-names';
 import { CopyButton } from './copy';
 import { Icon } from './icon';
@@ -23,7 +24,7 @@ export const KeyFacts = ({ items, columns = 4 }: { items: readonly KeyFact[]; co
         <dt>{item.label}</dt>
         <dd>
           <span className={item.mono ? 'ui-mono' : undefined} title={item.copy}>
-            {item.value}
+            {item.mono && typeof item.value === 'string' ? breakable(item.value) : item.value}
           </span>
           {item.copy && <CopyButton value={item.copy} label={item.label} />}
         </dd>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button } from './button';
-import { CopyButton } from './copy';
+import { CopyButton, CopyText } from './copy';
+import { KeyFacts } from './facts';
 import { LocationRail, type LocationRailProps } from './location';
 import { withOther } from './money';
 import { niceTop } from './chart-scale';
@@ -106,6 +107,24 @@ describe('CopyButton', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy password' })));
     expect(writeText).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Copied!')).toBeNull();
+  });
+});
+
+describe('addresses and links', () => {
+  it.each([
+    ['2001:db8:77:2ddc::2', ['2001:', 'db8:', '77:', '2ddc::', '2']],
+    ['https://cloud.example/app/referral/ab12', ['https://', 'cloud.example/', 'app/', 'referral/', 'ab12']],
+    ['203.0.113.87', ['203.0.113.87']],
+  ])('%s may take another line where people part it, and stays the text that it is', (value, parts) => {
+    for (const shown of [
+      <CopyText key="text" value={value} label="it" />,
+      <KeyFacts key="fact" items={[{ label: 'it', value, copy: value, mono: true }]} />,
+    ]) {
+      const view = render(shown);
+      const text = screen.getByText(value);
+      expect(text.innerHTML).toBe(parts.join('<wbr>'));
+      view.unmount();
+    }
   });
 });
 
