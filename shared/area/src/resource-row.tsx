@@ -154,7 +154,7 @@ export function ResourceRow({
           ))
         ) : (
           <td colSpan={columns.length} className="area-matrix-note">
-            {note}
+            <div>{note}</div>
           </td>
         )}
         <td className="area-matrix-total">
