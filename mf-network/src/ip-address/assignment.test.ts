@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { big } from '@console/api';
 import { IpAddress } from '@console/contract/ip-address';
 import { isAssigned } from '@console/domain/addresses';
-import { assigneeOf, ipPrice, ipState } from './assignment';
+import { assigneeName, assigneeOf, ipPrice, ipState } from './assignment';
 
 const row = (parts: object = {}) => ({
   ...v.parse(IpAddress, { uuid: 'ip-1', address: '203.0.113.14', type: 'public', ...parts }),
@@ -49,6 +49,7 @@ describe('what it is assigned to', () => {
     ['vm-1', 'web-01'],
     ['s-1', 'orders-db'],
   ]);
+  const known = { names, isLoading: () => false };
 
   it.each<[parts: object, expected: object | undefined]>([
     [toVm, { type: 'virtual_machine', uuid: 'vm-1', name: 'web-01', to: '/compute/vm/tll/vm-1' }],
@@ -67,6 +68,15 @@ describe('what it is assigned to', () => {
     [{ ...toVm, unassigned_at: since }, undefined],
     [{}, undefined],
   ])('%j', (parts, expected) => {
-    expect(assigneeOf(row(parts), names)).toEqual(expected);
+    expect(assigneeOf(row(parts), known)).toEqual(expected && { ...expected, isNameLoading: false });
+  });
+
+  it('has no name while that may still come, and its uuid once it does not', () => {
+    const toOther = { ...toVm, assigned_to: 'vm-2' };
+    const nameOf = (isLoading: boolean, parts: object) => {
+      const assignee = assigneeOf(row(parts), { names, isLoading: () => isLoading });
+      return assignee && assigneeName(assignee);
+    };
+    expect([nameOf(true, toVm), nameOf(true, toOther), nameOf(false, toOther)]).toEqual(['web-01', '', 'vm-2']);
   });
 });

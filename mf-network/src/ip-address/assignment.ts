@@ -22,14 +22,21 @@ export function ipPrice(ip: IpAddress & { location: string }, monthly: MonthlyPr
   return monthly(ip.location, isAssigned(ip) ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP');
 }
 
-/** Names of what an address can be assigned to, by uuid. */
-export type ResourceNames = ReadonlyMap<string, string>;
+/** Names of what an address can be assigned to. */
+export interface ResourceNames {
+  /** By uuid. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Whether names of this location are still on their way. */
+  readonly isLoading: (location: string) => boolean;
+}
 
 export interface Assignee {
   readonly type: string;
   readonly uuid: string;
   /** Undefined where the resource is not among the ones that could be read. */
   readonly name: string | undefined;
+  /** Its name may still come. */
+  readonly isNameLoading: boolean;
   /** Its page; undefined for a type that has none. */
   readonly to: string | undefined;
 }
@@ -40,9 +47,18 @@ const pageOf = (type: string, location: string, uuid: string): string | undefine
   return type === 'service' ? paths.service({ location, serviceId: uuid }) : undefined;
 };
 
+/** What it is called: its uuid where nobody knows its name, '' while that may still come. */
+export const assigneeName = ({ name, uuid, isNameLoading }: Assignee): string => name ?? (isNameLoading ? '' : uuid);
+
 /** The resource that an address is assigned to, with its name and page; undefined when it is assigned to nothing. */
-export function assigneeOf(ip: IpAddress & { location: string }, names: ResourceNames): Assignee | undefined {
+export function assigneeOf(
+  ip: IpAddress & { location: string },
+  { names, isLoading }: ResourceNames,
+): Assignee | undefined {
   if (!isAssigned(ip) || !ip.assigned_to) return undefined;
   const type = ip.assigned_to_resource_type ?? 'virtual_machine';
-  return { type, uuid: ip.assigned_to, name: names.get(ip.assigned_to), to: pageOf(type, ip.location, ip.assigned_to) };
+  const uuid = ip.assigned_to;
+  const name = names.get(uuid);
+  const isNameLoading = name === undefined && isLoading(ip.location);
+  return { type, uuid, name, isNameLoading, to: pageOf(type, ip.location, uuid) };
 }

@@ -3,9 +3,10 @@ import type { Money } from '@console/api';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
+import { useArePricesLoading } from '@console/domain/price-list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
-import { ipState } from './assignment';
+import { assigneeName, ipState } from './assignment';
 import type { IpRow } from './rows';
 import { AssigneeLink, IpStatus, useIpType, useIpLabels, useKindLabel } from './labels';
 
@@ -14,6 +15,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
   const t = useText();
   const column = useColumns<IpRow>();
   const accountLink = useAccountLinks();
+  const arePricesLoading = useArePricesLoading();
   const labels = useIpLabels();
   const typeOf = useIpType();
   const kindOf = useKindLabel();
@@ -27,7 +29,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
         id: 'assignee',
         header: t('ip.assignedTo'),
         width: 176,
-        value: (row) => row.assignee?.name ?? row.assignee?.uuid ?? '',
+        value: (row) => (row.assignee ? assigneeName(row.assignee) : ''),
         cell: (row) => <AssigneeLink assignee={row.assignee} />,
       },
       column.text({
@@ -50,7 +52,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
         name: (row) => row.account,
         cell: (row) => accountLink(row.billing_account_id),
       }),
-      column.amount({ width: 92, amount: priceOf }),
+      column.amount({ width: 92, amount: priceOf, isLoading: () => arePricesLoading }),
       column.text({ id: 'type', header: t('column.type'), width: 120, hidden: true, value: typeOf }),
       column.date({
         id: 'unassigned',
@@ -69,6 +71,6 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
       }),
       column.uuid(),
     ],
-    [t, column, accountLink, labels, typeOf, kindOf, priceOf],
+    [t, column, accountLink, labels, typeOf, kindOf, priceOf, arePricesLoading],
   );
 }

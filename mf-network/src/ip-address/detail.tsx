@@ -7,7 +7,7 @@ import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } f
 import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
 import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
-import { Button, DateTime, IconButton, LocationCode, Menu, Notice, PageHead, useFormat } from '@console/ui';
+import { Button, DateTime, IconButton, LocationCode, Menu, Notice, PageHead, Skeleton, useFormat } from '@console/ui';
 import { NoneCell } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
 import { PageParts } from '../parts/page-parts';
@@ -15,7 +15,7 @@ import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
 import { whyNot } from './actions/can';
 import { ipDialogs, useIpMenu } from './actions/menu';
-import { ipPrice } from './assignment';
+import { assigneeName, ipPrice } from './assignment';
 import { useIpRows, type IpRow } from './rows';
 import { useIpText } from './texts';
 import { AssigneeLink, assigneeIcon, IpStatus, useAssigneePath, useIpType, useKindLabel } from './labels';
@@ -53,7 +53,7 @@ function ConnectedTo({ assignee }: Pick<IpRow, 'assignee'>) {
               {
                 id: assignee.uuid,
                 icon: assigneeIcon(assignee.type),
-                name: assignee.name ?? assignee.uuid,
+                name: assignee.isNameLoading ? <Skeleton /> : assigneeName(assignee),
                 to,
                 detail: kindOf(assignee.type),
               },

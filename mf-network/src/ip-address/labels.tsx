@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useFeature } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
-import { Link, Status, type IconName, type StatusState } from '@console/ui';
+import { Link, Skeleton, Status, type IconName, type StatusState } from '@console/ui';
 import { NoneCell } from '@console/ui/data';
 import { useText } from '../parts/texts';
-import { ipState, type Assignee, type IpState } from './assignment';
+import { assigneeName, ipState, type Assignee, type IpState } from './assignment';
 
 const SHAPES: Readonly<Record<IpState, StatusState>> = {
   assigned: 'good',
@@ -79,6 +79,7 @@ export const assigneeIcon = (type: string): IconName => ICONS[type] ?? 'link';
 export function AssigneeLink({ assignee }: { assignee: Assignee | undefined }) {
   const to = useAssigneePath(assignee);
   if (!assignee) return <NoneCell />;
-  const name = assignee.name ?? assignee.uuid;
+  if (assignee.isNameLoading) return <Skeleton width="72%" />;
+  const name = assigneeName(assignee);
   return to === undefined ? name : <Link to={to}>{name}</Link>;
 }

@@ -15,7 +15,7 @@ import { EmptyState, LocationCode, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
-import { ipPrice, ipState, type IpState } from './assignment';
+import { assigneeName, ipPrice, ipState, type IpState } from './assignment';
 import { useIpMenu } from './actions/menu';
 import { useIpColumns } from './columns';
 import { useIpListDialogs } from './list-dialogs';
@@ -107,7 +107,7 @@ export function IpAddressList() {
               </>
             ),
             price: amount == null ? undefined : <Price amount={amount} per="month" />,
-            detail: row.assignee ? (row.assignee.name ?? row.assignee.uuid) : '',
+            detail: row.assignee ? assigneeName(row.assignee) : '',
           };
         }}
         rowActions={menu}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery, type Located } from '@console/api';
 import { useFeature } from '@console/area';
 import { useAccountNames } from '@console/domain/account';
+import { sourceStates } from '@console/domain/list';
 import type { IpAddress } from '@console/contract/ip-address';
 import { listServices } from '@console/contract/service';
 import { balancerTitle } from '../load-balancer/facts';
@@ -21,18 +22,24 @@ export interface IpRow extends Located<IpAddress> {
 
 /** Names of everything at these places that an address can be assigned to. */
 export function useResourceNames(places: readonly string[]): ResourceNames {
-  const machines = useMachines(places).rows;
-  const balancers = useLoadBalancers(places).rows;
-  const { data: services } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null);
-  return useMemo(
-    () =>
-      new Map([
-        ...machines.map((vm) => [vm.uuid, vm.name] as const),
-        ...balancers.map((row) => [row.uuid, balancerTitle(row)] as const),
-        ...(services ?? []).map((row) => [row.uuid, serviceTitle(row)] as const),
-      ]),
-    [machines, balancers, services],
+  const machines = useMachines(places);
+  const balancers = useLoadBalancers(places);
+  const { data: services, isLoading: areServicesLoading } = useQuery(
+    listServices,
+    useFeature('servicesEnabled') ? {} : null,
   );
+  return useMemo(() => {
+    const names = new Map([
+      ...machines.rows.map((vm) => [vm.uuid, vm.name] as const),
+      ...balancers.rows.map((row) => [row.uuid, balancerTitle(row)] as const),
+      ...(services ?? []).map((row) => [row.uuid, serviceTitle(row)] as const),
+    ]);
+    const states = [sourceStates(machines), sourceStates(balancers)];
+    return {
+      names,
+      isLoading: (place) => areServicesLoading || states.some((stateOf) => stateOf(place) === 'loading'),
+    };
+  }, [machines, balancers, services, areServicesLoading]);
 }
 
 /** Floating IPs at these places, joined with what they are assigned to and who pays. */

@@ -4,7 +4,8 @@ import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
 import { useColumns, wholeOrCounted } from '@console/domain/list';
-import { Link } from '@console/ui';
+import { useArePricesLoading } from '@console/domain/price-list';
+import { Link, Skeleton } from '@console/ui';
 import { NoneCell, type Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import { balancerTitle, ruleLabel } from './facts';
@@ -19,6 +20,7 @@ export const rulesInCell = (row: Pick<BalancerRow, 'forwarding_rules'>): string 
 
 function NetworkCell({ row }: { row: BalancerRow }) {
   if (!row.network_uuid) return <NoneCell />;
+  if (row.network === undefined && row.networkState === 'loading') return <Skeleton width="72%" />;
   return (
     <Link to={paths.network({ location: row.location, uuid: row.network_uuid })}>
       {row.network ?? row.network_uuid}
@@ -31,6 +33,7 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
   const t = useText();
   const column = useColumns<BalancerRow>();
   const accountLink = useAccountLinks();
+  const arePricesLoading = useArePricesLoading();
   const hasNetworks = useFeature('privateNetworksEnabled');
   const hasIps = useFeature('ipsEnabled');
   return useMemo(() => {
@@ -78,9 +81,9 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
         name: (row) => row.account,
         cell: (row) => accountLink(row.billing_account_id),
       }),
-      column.amount({ width: 100, amount: priceOf }),
+      column.amount({ width: 100, amount: priceOf, isLoading: () => arePricesLoading }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
     ];
-  }, [t, column, accountLink, priceOf, hasNetworks, hasIps]);
+  }, [t, column, accountLink, priceOf, arePricesLoading, hasNetworks, hasIps]);
 }

@@ -52,7 +52,8 @@ function Content({ row }: { row: BalancerRow }) {
   const hasNetworks = useFeature('privateNetworksEnabled');
   const none = <NoneCell>{t('none')}</NoneCell>;
   const address = addresses.map((ip) => ip.address).join(', ');
-  const networkName = row.network ?? row.network_uuid ?? t('none');
+  const isNameLoading = row.network_uuid && row.network === undefined && row.networkState === 'loading';
+  const networkName = isNameLoading ? <Skeleton /> : (row.network ?? row.network_uuid ?? t('none'));
   const hasIps = useFeature('ipsEnabled');
   const hasMachines = useFeature('vmsEnabled');
   const { dialog, item, open, close } = useBalancerDialog();

@@ -11,6 +11,8 @@ import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-loca
 /** A load balancer with what its own row does not say. */
 export interface BalancerRow extends Located<LoadBalancer> {
   readonly network: string | undefined;
+  /** How far the networks of its location are, which have the name of its own. */
+  readonly networkState: SourceState;
   readonly publicAddress: string;
   /** How far the floating IPs of its location are. */
   readonly addressState: SourceState;
@@ -25,6 +27,7 @@ const NONE: readonly never[] = [];
 
 interface Sources {
   readonly networks: readonly Network[];
+  readonly networkState: (location: string) => SourceState;
   readonly addresses: readonly IpAddress[];
   readonly addressState: (location: string) => SourceState;
   readonly accountName: (id: number | null | undefined) => string;
@@ -34,7 +37,7 @@ interface Sources {
 /** Makes rows of load balancers: with the names of their networks and accounts, and the addresses that lead to them. */
 function balancerRows(
   balancers: readonly Located<LoadBalancer>[],
-  { networks, addresses, addressState, accountName, marks }: Sources,
+  { networks, networkState, addresses, addressState, accountName, marks }: Sources,
 ): BalancerRow[] {
   if (balancers.length === 0) return [];
   const names = new Map(networks.map((row) => [row.uuid, row.name]));
@@ -44,6 +47,7 @@ function balancerRows(
     return {
       ...row,
       network: row.network_uuid ? names.get(row.network_uuid) : undefined,
+      networkState: networkState(row.location),
       addresses: own,
       publicAddress: own.join(', '),
       pending: marks.get(row.uuid),
@@ -66,12 +70,13 @@ export function useBalancerRows(places: readonly string[], showsKept = false) {
   const sources = useMemo(
     (): Sources => ({
       networks: networks.rows,
+      networkState: sourceStates(networks),
       addresses: addresses.rows,
       addressState: sourceStates(addresses),
       accountName,
       marks,
     }),
-    [networks.rows, addresses, accountName, marks],
+    [networks, addresses, accountName, marks],
   );
   const rows = useMemo(() => balancerRows(query.rows, sources), [query.rows, sources]);
   // Old names and addresses stand at old balancers only.

@@ -13,6 +13,7 @@ import {
   serviceSize,
   serviceTitle,
   softwareName,
+  versionedSoftware,
 } from './facts';
 
 const node = (id: string, parts: object = {}) => ({
@@ -104,7 +105,14 @@ it('has the names that people know', () => {
   expect(softwareName([{ service_name: 'postgresql', display_name: 'PostgreSQL', versions: [] }], 'postgresql')).toBe(
     'PostgreSQL',
   );
-  expect(softwareName(undefined, 'postgresql')).toBe('postgresql');
+  expect(softwareName([], 'postgresql')).toBe('postgresql');
+});
+
+it('has no code for software whose name is on its way', () => {
+  expect(softwareName(undefined, 'postgresql')).toBe('');
+  expect(versionedSoftware({ software: '', version: '16' })).toBe('');
+  expect(versionedSoftware({ software: 'PostgreSQL', version: '16' })).toBe('PostgreSQL 16');
+  expect(versionedSoftware({ software: 'PostgreSQL', version: null })).toBe('PostgreSQL');
 });
 
 describe('price', () => {

@@ -79,9 +79,16 @@ export const serviceHost = (service: Pick<ManagedService, 'properties' | 'resour
 export const serviceTitle = (service: Pick<ManagedService, 'display_name' | 'service'>): string =>
   service.display_name || service.service;
 
-/** The name of the software, as the catalogue has it. */
+/**
+ * The name of the software, as the catalogue has it.
+ * @param images undefined while they are on their way: nothing has a name then
+ */
 export const softwareName = (images: readonly ServiceImage[] | undefined, service: string): string =>
-  images?.find((image) => image.service_name === service)?.display_name ?? service;
+  images ? (images.find((image) => image.service_name === service)?.display_name ?? service) : '';
+
+/** 'PostgreSQL 16'; '' while the names of software load. */
+export const versionedSoftware = ({ software, version }: { software: string; version?: string | null }): string =>
+  software && [software, version].filter(Boolean).join(' ');
 
 const quantityOf = (resourceType: string, node: ServiceNode): number | undefined => {
   if (resourceType === 'CPU') return node.vcpu;

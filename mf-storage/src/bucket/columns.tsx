@@ -3,6 +3,7 @@ import type { Money } from '@console/api';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
+import { useArePricesLoading } from '@console/domain/price-list';
 import { Status, useFormat } from '@console/ui';
 import { NumberCell, UnknownCell, type Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
@@ -24,6 +25,7 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
   const t = useText();
   const column = useColumns<BucketRow>();
   const accountLink = useAccountLinks();
+  const arePricesLoading = useArePricesLoading();
   const { bytes } = useFormat();
   return useMemo(
     () => [
@@ -64,8 +66,8 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
         hidden: true,
         at: (row) => row.modified_at,
       }),
-      column.amount({ width: 110, amount: priceOf }),
+      column.amount({ width: 110, amount: priceOf, isLoading: () => arePricesLoading }),
     ],
-    [t, column, accountLink, bytes, priceOf],
+    [t, column, accountLink, bytes, priceOf, arePricesLoading],
   );
 }

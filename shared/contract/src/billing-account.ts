@@ -108,8 +108,12 @@ export const accountTitle = (
 /** The name of an account by its number; a number that is not among them stands for itself, '' for none. */
 export type AccountName = (id: number | null | undefined) => string;
 
-/** Names accounts by their number, as resources refer to them. */
-export function accountNames(accounts: readonly Parameters<typeof accountTitle>[0][] = []): AccountName {
+/**
+ * Names accounts by their number, as resources refer to them.
+ * @param accounts undefined while they are on their way: a number would become a name a moment later, and '…' holds its place
+ */
+export function accountNames(accounts: readonly Parameters<typeof accountTitle>[0][] | undefined): AccountName {
+  if (!accounts) return (id) => (id ? '…' : '');
   const titles = new Map(accounts.map((account) => [account.id, accountTitle(account)]));
   return (id) => (id ? (titles.get(id) ?? String(id)) : '');
 }

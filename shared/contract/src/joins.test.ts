@@ -38,7 +38,8 @@ it('an account is called by the first of its names that is not empty', () => {
 it('names accounts by the number that resources have', () => {
   const name = accountNames([{ id: 7, title: 'Default' }]);
   expect([name(7), name(8), name(null), name(undefined)]).toEqual(['Default', '8', '', '']);
-  expect(accountNames(undefined)(7)).toBe('7');
+  expect(accountNames([])(7)).toBe('7');
+  expect([7, null].map(accountNames(undefined))).toEqual(['…', '']);
 });
 
 it.each([

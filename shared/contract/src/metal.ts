@@ -78,14 +78,17 @@ export const MetalOsType = v.object({ os_type_id: v.string(), title: v.string(),
 export const MetalOsCatalogue = v.object({ os_types: v.array(MetalOsType), os: v.array(MetalOs) });
 export type MetalOsCatalogue = v.InferOutput<typeof MetalOsCatalogue>;
 
-/** Display name of an operating system: its type and version, or the id where it is not in the catalogue. */
+/**
+ * Display name of an operating system: its type and version, or the id where it is not in the catalogue.
+ * @param catalogue undefined while it is on its way: nothing has a name then
+ */
 export function metalOsName(
   catalogue: MetalOsCatalogue | undefined,
   osId: string | null | undefined,
 ): string | undefined {
-  if (!osId) return undefined;
-  const os = catalogue?.os.find((row) => row.os_id === osId);
-  const type = catalogue?.os_types.find((row) => row.os_type_id === os?.os_type_id);
+  if (!osId || !catalogue) return undefined;
+  const os = catalogue.os.find((row) => row.os_id === osId);
+  const type = catalogue.os_types.find((row) => row.os_type_id === os?.os_type_id);
   return os ? [type?.title, os.version_title].filter(Boolean).join(' ') : osId;
 }
 

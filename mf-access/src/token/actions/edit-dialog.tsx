@@ -1,6 +1,7 @@
 import { ApiError, call, lookUp, unreadError, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
-import { accountNames, listBillingAccounts } from '@console/contract/billing-account';
+import { listBillingAccounts } from '@console/contract/billing-account';
+import { useAccountNames } from '@console/domain/account';
 import { listTokens, type Token } from '@console/contract/token';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { firstAccount, ownAccounts } from '@console/domain/order';
@@ -34,8 +35,7 @@ export function EditTokenDialog(props: EditTokenDialogProps) {
 /** What a token is, as short texts that can be compared. */
 function useFacts(): (token: Pick<Token, 'description' | 'restricted' | 'billing_account_id'>) => string[] {
   const t = useTokenText();
-  const { data } = useQuery(listBillingAccounts, {});
-  const nameOf = accountNames(data);
+  const nameOf = useAccountNames();
   return ({ description, restricted, billing_account_id }) => [
     description ?? '',
     restricted ? t('scope.account', { account: nameOf(billing_account_id) }) : t('scope.all'),

@@ -1,8 +1,8 @@
-import { type MetalMachine, listMetalOs, metalOsName, type MetalSpec } from '@console/contract/metal';
-import { Card, CopyText, Facts } from '@console/ui';
+import { type MetalMachine, metalOsName, type MetalSpec } from '@console/contract/metal';
+import { Card, CopyText, Facts, Skeleton } from '@console/ui';
 import { useMetalText } from '../lease/texts';
+import { useSystems } from '../lease/use-systems';
 import { useLeaseText } from './texts';
-import { useQuery } from '@console/api';
 
 /** The machine behind a lease, where the server tells it; its addresses stand above. */
 export function MachineCard({ machine }: { machine: MetalMachine }) {
@@ -26,8 +26,9 @@ export function MachineCard({ machine }: { machine: MetalMachine }) {
 export function SpecCard({ spec }: { spec: MetalSpec }) {
   const t = useLeaseText();
   const shared = useMetalText();
-  const systems = useQuery(listMetalOs, {}).data;
-  const ready = spec.ready_os_ids.map((id) => metalOsName(systems, id)).join(', ');
+  const systems = useSystems();
+  const ids = spec.ready_os_ids;
+  const ready = systems ? ids.map((id) => metalOsName(systems, id)).join(', ') : <Skeleton width="72%" />;
   return (
     <Card title={t('hardware')}>
       <Facts
@@ -35,7 +36,7 @@ export function SpecCard({ spec }: { spec: MetalSpec }) {
           { label: shared('field.spec'), value: spec.title },
           ...(spec.subtitle ? [{ label: t('disks'), value: spec.subtitle }] : []),
           ...(spec.description ? [{ label: t('description'), value: spec.description }] : []),
-          ...(ready ? [{ label: t('readySystems'), value: ready }] : []),
+          ...(ids.length > 0 ? [{ label: t('readySystems'), value: ready }] : []),
         ]}
       />
     </Card>

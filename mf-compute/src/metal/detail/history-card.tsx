@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useQuery } from '@console/api';
-import { listMetalOs, metalOsName, type MetalState } from '@console/contract/metal';
-import { Card, DateTime } from '@console/ui';
+import { metalOsName, type MetalState } from '@console/contract/metal';
+import { Card, DateTime, Skeleton } from '@console/ui';
 import { DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
 import { LeaseStatus } from '../lease/lease-status';
 import { useMetalText } from '../lease/texts';
+import { useSystems } from '../lease/use-systems';
 import { useLeaseText, type LeaseId } from './texts';
 import { ownValue } from '@console/contract/own-value';
 
@@ -24,7 +24,7 @@ export const historyText = (action: string): LeaseId | undefined => ownValue(act
 export function HistoryCard({ history }: { history: readonly MetalState[] }) {
   const t = useLeaseText();
   const shared = useMetalText();
-  const systems = useQuery(listMetalOs, {}).data;
+  const systems = useSystems();
   const state = useTableState({ id: 'history', defaultSort: { id: 'changed', desc: true } });
   const columns = useMemo((): Column<MetalState>[] => {
     const action = (row: MetalState) => {
@@ -45,7 +45,7 @@ export function HistoryCard({ history }: { history: readonly MetalState[] }) {
         header: shared('field.system'),
         width: 150,
         value: (row) => metalOsName(systems, row.os_id),
-        cell: (row) => metalOsName(systems, row.os_id) ?? <NoneCell />,
+        cell: (row) => (row.os_id ? (metalOsName(systems, row.os_id) ?? <Skeleton />) : <NoneCell />),
       },
       {
         id: 'changed',

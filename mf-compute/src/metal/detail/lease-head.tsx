@@ -1,13 +1,13 @@
 import { locationName } from '@console/area';
 import { useNavigate } from '@console/area/router';
-import { IconButton, LocationCode, Menu, PageHead, DateTime, type KeyFact } from '@console/ui';
+import { IconButton, LocationCode, Menu, PageHead, DateTime, Skeleton, type KeyFact } from '@console/ui';
 import { LeaseStatus } from '../lease/lease-status';
 import { useLeaseMenu } from '../actions/menu';
 import { leasePath, type LeaseTab } from '../lease/urls';
 import type { LeaseRow } from '../lease/rows';
+import { useSystems } from '../lease/use-systems';
 import { useMetalText } from '../lease/texts';
-import { useQuery } from '@console/api';
-import { listMetalOs, metalOsName } from '@console/contract/metal';
+import { metalOsName } from '@console/contract/metal';
 import { AccountLink, FactGrid } from '@console/domain/detail';
 import { useLeaseText } from './texts';
 
@@ -41,20 +41,19 @@ export function LeaseHead({ lease, tab }: { lease: LeaseRow; tab: LeaseTab }) {
 export function LeaseFacts({ lease }: { lease: LeaseRow }) {
   const t = useLeaseText();
   const shared = useMetalText();
-  const systems = useQuery(listMetalOs, {}).data;
+  const systems = useSystems();
   const none = <span className="ui-mut">{shared('list.none')}</span>;
   const later = <span className="ui-mut">{shared('field.afterInstall')}</span>;
   const address = (label: string, value: string | null | undefined): KeyFact =>
     value ? { label, value, copy: value, mono: true } : { label, value: lease.status === 'pending' ? later : none };
-  const system = metalOsName(systems, lease.os_id);
-  const requested = metalOsName(systems, lease.requested_os_id);
+  const nameOf = (id: string | null | undefined) => (id ? (metalOsName(systems, id) ?? <Skeleton />) : none);
   const items: KeyFact[] = [
     address(shared('field.publicIpv4'), lease.machine?.ip_public_v4),
     address(shared('field.publicIpv6'), lease.machine?.ip_public_v6),
-    { label: shared('field.system'), value: system ?? none },
-    system === requested
+    { label: shared('field.system'), value: nameOf(lease.os_id) },
+    (lease.os_id ?? undefined) === (lease.requested_os_id ?? undefined)
       ? { label: shared('field.spec'), value: lease.specTitle || none }
-      : { label: t('requestedSystem'), value: requested ?? none },
+      : { label: t('requestedSystem'), value: nameOf(lease.requested_os_id) },
     { label: shared('field.account'), value: <AccountLink id={lease.billing_account_id} /> },
     { label: shared('field.since'), value: lease.created_at ? <DateTime value={lease.created_at} /> : none },
   ];

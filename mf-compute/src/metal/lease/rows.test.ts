@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leaseRows, leaseSearchText } from './rows';
+import { leaseRows, leaseSearchText, systemState } from './rows';
 import { isChanging, metalStatus } from './status';
 
 const lease = {
@@ -33,6 +33,15 @@ it('joins a lease with its system, account and price', () => {
   expect(row).toMatchObject({ system: 'Debian 12', accountName: 'Main', specTitle: 'Ryzen 9 7950X' });
   expect(String(row?.monthly)).toBe('149');
   expect(String(row?.hourly)).toBe('0.2');
+});
+
+it('has no code for a system that is on its way, and the code where it is not known', () => {
+  const joined = (systems: typeof sources.systems | undefined) => {
+    const [row] = leaseRows([lease], { ...sources, systems });
+    return row && [row.system, systemState(row)];
+  };
+  expect(joined(undefined)).toEqual([undefined, 'loading']);
+  expect(joined({ os_types: [], os: [] })).toEqual(['debian-12', 'ready']);
 });
 
 it('is found by name, addresses, MAC addresses and ids, never by its credentials', () => {

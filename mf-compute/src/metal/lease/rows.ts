@@ -2,6 +2,7 @@ import type { Located, Money } from '@console/api';
 import { accountNames, type BillingAccount } from '@console/contract/billing-account';
 import { metalOsName, type MetalLease, type MetalOsCatalogue } from '@console/contract/metal';
 import type { PriceList } from '@console/contract/pricing';
+import type { SourceState } from '@console/domain/list';
 import type { PriceTerms } from '@console/domain/price';
 import { pricePlaces, quoteServer } from './price';
 
@@ -17,10 +18,15 @@ export interface LeaseRow extends Located<MetalLease> {
 
 export interface LeaseSources {
   readonly systems: MetalOsCatalogue | undefined;
-  readonly accounts: readonly BillingAccount[];
+  /** Undefined while they are on their way, like the systems: nothing has a name then. */
+  readonly accounts: readonly BillingAccount[] | undefined;
   readonly prices: PriceList | undefined;
   readonly terms: PriceTerms;
 }
+
+/** How far the name of a server's system is: it has one as soon as the systems have come or failed. */
+export const systemState = ({ system, os_id, requested_os_id }: LeaseRow): SourceState =>
+  system === undefined && (os_id ?? requested_os_id) ? 'loading' : 'ready';
 
 /** Joins leases with systems, accounts and prices; each source may be missing. */
 export function leaseRows(

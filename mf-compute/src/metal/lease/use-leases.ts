@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useQuery, type LocationsQuery } from '@console/api';
-import { listBillingAccounts } from '@console/contract/billing-account';
-import { listMetalOs, type MetalLease } from '@console/contract/metal';
+import type { MetalLease } from '@console/contract/metal';
 import { getPriceList } from '@console/contract/pricing';
+import { useNamedAccounts } from '@console/domain/account';
 import { usePriceTerms } from '@console/domain/price-list';
 import { leaseRows, type LeaseRow } from './rows';
 import { useLeaseList } from './use-lease-list';
+import { useSystems } from './use-systems';
 
 const NONE: readonly never[] = [];
 
@@ -19,14 +20,11 @@ export function useLeases(showsKept = false): {
   kept: LeaseRow[];
 } {
   const query = useLeaseList(showsKept);
-  const systems = useQuery(listMetalOs, {}).data;
-  const accounts = useQuery(listBillingAccounts, {}).data;
+  const systems = useSystems();
+  const accounts = useNamedAccounts();
   const prices = useQuery(getPriceList, {}).data;
   const terms = usePriceTerms();
-  const sources = useMemo(
-    () => ({ systems, accounts: accounts ?? [], prices, terms }),
-    [systems, accounts, prices, terms],
-  );
+  const sources = useMemo(() => ({ systems, accounts, prices, terms }), [systems, accounts, prices, terms]);
   const rows = useMemo(() => leaseRows(query.rows, sources), [query.rows, sources]);
   const kept = useMemo(() => leaseRows(query.kept ?? NONE, sources), [query.kept, sources]);
   return { query, rows, kept };

@@ -21,10 +21,10 @@ export function useLeaseFilters(rows: readonly LeaseRow[]): TableFilter<LeaseRow
     const none = t('list.none');
     const place = (lease: LeaseRow) => locationName(lease.location);
     return [
-      filterBy('spec', t('field.spec'), rows, specKey, (lease) => lease.specTitle || none),
-      filterBy('system', t('field.system'), rows, systemKey, (lease) => lease.system ?? none),
-      ...(hasPlaces ? [filterBy('location', t('field.location'), rows, locationKey, place)] : []),
-      filterBy('account', t('field.account'), rows, accountKey, (lease) => lease.accountName ?? none),
+      filterBy('spec', t('field.spec'), rows, specKey, (lease) => lease.specTitle, none),
+      filterBy('system', t('field.system'), rows, systemKey, (lease) => lease.system, none),
+      ...(hasPlaces ? [filterBy('location', t('field.location'), rows, locationKey, place, none)] : []),
+      filterBy('account', t('field.account'), rows, accountKey, (lease) => lease.accountName, none),
     ];
   }, [rows, t, hasPlaces]);
 }

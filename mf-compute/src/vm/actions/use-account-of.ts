@@ -1,10 +1,10 @@
 import { useSiteConfig } from '@console/area';
+import { useNamedAccounts } from '@console/domain/account';
 import { isAllRead } from '@console/domain/list';
 import { useBlockedPayer, useCountedServices } from '@console/domain/payer';
 import { accountRoom, type AccountRoom } from '@console/domain/order';
 import type { JoinedVm } from '../machine/rows';
 import { useVms } from '../machine/use-vms';
-import { useAccounts } from '../machine/use-vm-rows';
 
 /** What the account that pays for a machine allows. */
 export interface AccountOfVm {
@@ -17,7 +17,7 @@ export interface AccountOfVm {
 /** The account of a machine, as far as it is in reach: what it may still be charged for. (spec 2, section 4) */
 export function useAccountOf(vm: Pick<JoinedVm, 'billing_account'>): AccountOfVm {
   const blockedPayer = useBlockedPayer();
-  const accounts = useAccounts() ?? [];
+  const accounts = useNamedAccounts() ?? [];
   const account = accounts.find(({ id }) => id === vm.billing_account);
   const isLimited = account?.restriction_level === 'LIMITED';
   const services = useCountedServices(isLimited);

@@ -1,9 +1,9 @@
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { AccountLink } from '@console/domain/detail';
-import { DateTime, KeyFacts, Link, type KeyFact } from '@console/ui';
+import { DateTime, KeyFacts, Link, Skeleton, type KeyFact } from '@console/ui';
 import { useText } from '../../texts';
-import type { JoinedVm } from '../machine/rows';
+import { imageState, type JoinedVm } from '../machine/rows';
 import { useNetworkOf } from '../machine/use-vm-rows';
 
 /** The network of a machine as a fact, where the site has networks. */
@@ -33,7 +33,11 @@ export function VmFacts({ vm }: { vm: JoinedVm }) {
     ...(hasIps ? [copied(t('vm.publicIpv4'), vm.addresses.join(', '), vm.addressState === 'ready')] : []),
     copied(t('vm.privateIpv4'), vm.private_ipv4),
     { label: t('vm.sizeLabel'), value: t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb }) },
-    { label: t('vm.image'), value: vm.image || <span className="ui-mut">{t('list.none')}</span> },
+    {
+      label: t('vm.image'),
+      value:
+        vm.image || (imageState(vm) === 'loading' ? <Skeleton /> : <span className="ui-mut">{t('list.none')}</span>),
+    },
     copied(t('vm.publicIpv6'), vm.public_ipv6),
     ...network,
     { label: t('vm.account'), value: <AccountLink id={vm.billing_account} /> },

@@ -37,8 +37,8 @@ export function useVmFilters(rows: readonly JoinedVm[]): TableFilter<JoinedVm>[]
     const pools = optionsOf(rows, poolKey, (row) => (poolKey(row) === NONE ? none : poolKey(row)));
     return [
       { id: 'status', label: t('vm.status'), value: statusKey, options: statusOptions(rows, t) },
-      filterBy('account', t('vm.account'), rows, accountKey, (row) => row.accountName ?? none),
-      filterBy('image', t('vm.image'), rows, imageKey, (row) => row.image || none),
+      filterBy('account', t('vm.account'), rows, accountKey, (row) => row.accountName, none),
+      filterBy('image', t('vm.image'), rows, imageKey, (row) => row.image, none),
       ...(pools.length > 1 ? [{ id: 'pool', label: t('vm.pool'), value: poolKeys, options: pools }] : []),
     ];
   }, [rows, t]);

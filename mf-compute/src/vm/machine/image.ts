@@ -15,11 +15,15 @@ export function versionName(image: Named, osVersion: string | null | undefined):
   return shown.startsWith(`${image.display_name} `) ? shown.slice(image.display_name.length + 1) : shown;
 }
 
-/** 'Ubuntu 24.04 LTS'; what the machine itself says where the image is no longer offered. */
+/**
+ * 'Ubuntu 24.04 LTS'; what the machine itself says where the image is no longer offered.
+ * @param images undefined while they are on their way: nothing has a name then
+ */
 export function imageName(
-  images: ReadonlyMap<string, Named>,
+  images: ReadonlyMap<string, Named> | undefined,
   vm: { readonly os_name?: string | null; readonly os_version?: string | null },
 ): string {
+  if (!images) return '';
   const image = vm.os_name ? images.get(vm.os_name) : undefined;
   if (!image) return [vm.os_name, vm.os_version].filter(Boolean).join(' ');
   return [image.display_name, versionName(image, vm.os_version)].filter(Boolean).join(' ');

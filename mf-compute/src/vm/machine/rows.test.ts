@@ -2,7 +2,7 @@
 import { imagesByName } from './image';
 import { addressesByOwner } from '@console/contract/ip-address';
 import { Vm } from '@console/contract/vm';
-import { rowJoiner, vmRows, withPending, type RowSources } from './rows';
+import { imageState, rowJoiner, vmRows, withPending, type RowSources } from './rows';
 
 const vm = (uuid: string, more: object = {}) => ({
   uuid,
@@ -41,6 +41,17 @@ const sources: RowSources = {
   terms: { currency: 'EUR', tiers: 'whole' } as const,
   pending: new Map(),
 };
+
+it('has no code for a name that is on its way, and the code where the name is not known', () => {
+  const given = { os_name: 'ubuntu', os_version: '24.04-lts', billing_account: 7 };
+  const joined = (more: Partial<RowSources>) => {
+    const [row] = vmRows([vm('vm-1', given)], { ...sources, ...more });
+    return row && [row.image, imageState(row), row.accountName];
+  };
+  expect(joined({ images: undefined, accounts: undefined })).toEqual(['', 'loading', '…']);
+  expect(joined({})).toEqual(['Ubuntu 24.04 LTS', 'ready', 'Õunapuu & Pojad OÜ']);
+  expect(joined({ images: new Map(), accounts: [] })).toEqual(['ubuntu 24.04-lts', 'ready', '7']);
+});
 
 it('joins the addresses that are assigned now, and no others', () => {
   const rows = [
@@ -187,7 +198,7 @@ describe('rows that are joined anew, with other sources', () => {
   };
 
   it('are the same where these say the same', () => {
-    expect(joinedTwice({}, { addresses: [], accounts: [...sources.accounts] })).toEqual([true, true]);
+    expect(joinedTwice({}, { addresses: [], accounts: [...(sources.accounts ?? [])] })).toEqual([true, true]);
   });
 
   it('are others where something was learnt of them, and only those', () => {

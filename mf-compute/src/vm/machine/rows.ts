@@ -23,6 +23,7 @@ export interface JoinedVm extends Located<Vm> {
   /** Its private network by name; undefined where networks were not asked for. */
   readonly network: string | undefined;
   readonly networkState: SourceState;
+  /** '' without one, and while the names of images load. */
   readonly image: string;
   readonly diskGb: number;
   readonly memoryGb: number;
@@ -42,8 +43,9 @@ export interface RowSources {
   readonly addresses: readonly Located<IpAddress>[];
   /** How far these are, by location; by default all were read. */
   readonly addressState?: (location: string) => SourceState;
-  readonly accounts: readonly BillingAccount[];
-  readonly images: ReadonlyMap<string, VmImage>;
+  /** Undefined while they are on their way, like the images: nothing has a name then. */
+  readonly accounts: readonly BillingAccount[] | undefined;
+  readonly images: ReadonlyMap<string, VmImage> | undefined;
   readonly prices: PriceList | undefined;
   readonly terms: PriceTerms;
   /** Where they are shown; a machine does not carry its own. */
@@ -75,6 +77,10 @@ const wasRead = (): SourceState => 'ready';
 
 /** What a row has besides its machine. */
 type Joined = Required<Omit<JoinedVm, keyof Located<Vm> | 'jobId'>>;
+
+/** How far the name of a machine's image is: it has one as soon as the images have come or failed. */
+export const imageState = (vm: Pick<JoinedVm, 'image' | 'os_name' | 'os_version'>): SourceState =>
+  vm.image === '' && (vm.os_name || vm.os_version) ? 'loading' : 'ready';
 
 /** A row in which nothing was forgotten. */
 type Whole = { readonly [Key in Exclude<keyof JoinedVm, 'jobId'>]-?: JoinedVm[Key] | undefined } & JoinedVm;

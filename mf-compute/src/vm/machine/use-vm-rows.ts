@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
 import { useFeature, useLocationSlugs } from '@console/area';
-import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { listNetworks, type Network } from '@console/contract/network';
 import type { Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
-import { sourceStates } from '@console/domain/list';
+import { useNamedAccounts } from '@console/domain/account';
+import { namesOf, sourceStates } from '@console/domain/list';
 import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { vmMarks } from './pending';
@@ -14,7 +14,7 @@ import { rowJoiner, withPending, type JoinedVm, type KnownRows } from './rows';
 import { useVms } from './use-vms';
 
 const NO_LOCATIONS: readonly string[] = [];
-const NO_ACCOUNTS: readonly BillingAccount[] = [];
+const NO_IMAGES: VmImage[] = [];
 
 /** The floating IPs of all locations, where the site has any. */
 export function useAddresses(showsKept = false): LocationsQuery<IpAddress> {
@@ -30,11 +30,10 @@ function useNetworks(isWanted: boolean): LocationsQuery<Network> {
   return useLocationsQuery(listNetworks, isOffered && isWanted ? slugs : NO_LOCATIONS);
 }
 
-export const useAccounts = (): readonly BillingAccount[] | undefined => useQuery(listBillingAccounts, {}).data;
-
-export function useImages(): ReadonlyMap<string, VmImage> {
-  const { data } = useQuery(listVmImages, {});
-  return useMemo(() => imagesByName(data), [data]);
+/** The images by their name in the API; undefined while they are on their way, none where they did not come. */
+function useImages(): ReadonlyMap<string, VmImage> | undefined {
+  const images = namesOf(useQuery(listVmImages, {}), NO_IMAGES);
+  return useMemo(() => images && imagesByName(images), [images]);
 }
 
 /** The rows of machines; the same array while they are the same rows: all that is counted and sorted of them stays then. */
@@ -67,7 +66,7 @@ export function useVmRows({ networks: wantsNetworks = false, showsKept = false }
   const query = useVms(showsKept);
   const addresses = useAddresses(showsKept);
   const networks = useNetworks(wantsNetworks);
-  const accounts = useAccounts() ?? NO_ACCOUNTS;
+  const accounts = useNamedAccounts();
   const images = useImages();
   const prices = usePriceList();
   const pending = vmMarks.use();

@@ -10,7 +10,7 @@ export const useOwnerOf = (location: string) => useOwnerAt(useOnly(location));
 /** The same for addresses of several locations. */
 export function useOwnerAt(places: readonly string[]): (ip: IpAddress) => string {
   const t = useIpText();
-  const names = useResourceNames(places);
+  const { names } = useResourceNames(places);
   const ownerName = useOwnerName((uuid) => names.get(uuid));
   return (ip) => (isAssigned(ip) ? ownerName(ip) : t('assign.nothing'));
 }

@@ -12,6 +12,7 @@ const row: BalancerRow = {
   account: 'Main',
   addresses: ['203.0.113.1'],
   publicAddress: '203.0.113.1',
+  networkState: 'ready',
   addressState: 'ready',
   pending: undefined,
 };

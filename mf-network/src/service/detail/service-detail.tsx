@@ -69,7 +69,7 @@ function ServiceFacts({ service }: { service: ServiceView }) {
   return (
     <FactGrid
       items={[
-        { label: t('service.software'), value: service.software },
+        { label: t('service.software'), value: service.software || <Skeleton /> },
         { label: t('service.version'), value: service.version || none },
         { label: t('column.account'), value: <AccountLink id={service.billing_account_id} /> },
         ...(hasNetworks

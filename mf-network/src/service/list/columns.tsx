@@ -3,9 +3,10 @@ import type { Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { useAccountLinks } from '@console/domain/detail';
 import { useColumns, wholeOrCounted } from '@console/domain/list';
+import { useArePricesLoading } from '@console/domain/price-list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../../parts/texts';
-import { serviceHost } from '../facts';
+import { serviceHost, versionedSoftware } from '../facts';
 import { ServiceStatus, useStatusLabel } from '../status';
 import { servicePath } from '../urls';
 import type { ServiceView } from '../use-services';
@@ -15,6 +16,7 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
   const t = useText();
   const column = useColumns<ServiceView>();
   const accountLink = useAccountLinks();
+  const arePricesLoading = useArePricesLoading();
   const word = useStatusLabel();
   const hasIps = useFeature('ipsEnabled');
   return useMemo(() => {
@@ -45,7 +47,9 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
         id: 'service',
         header: t('service.software'),
         width: 132,
-        value: (row) => `${row.software} ${row.version ?? ''}`.trim(),
+        value: versionedSoftware,
+        // Every service has one, by name or by code, once the names have come or failed.
+        source: () => 'loading',
       }),
       column.number({ id: 'nodes', header: t('service.nodes'), width: 66, value: (row) => row.nodes.length }),
       column.number({ id: 'vcpu', header: t('column.vcpu'), width: 62, value: (row) => row.size.vcpu }),
@@ -70,9 +74,9 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
         name: (row) => row.account,
         cell: (row) => accountLink(row.billing_account_id),
       }),
-      column.amount({ width: 96, amount: priceOf }),
+      column.amount({ width: 96, amount: priceOf, isLoading: () => arePricesLoading }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
     ];
-  }, [t, column, accountLink, word, priceOf, hasIps]);
+  }, [t, column, accountLink, word, priceOf, arePricesLoading, hasIps]);
 }

@@ -12,7 +12,7 @@ import { useText } from '../../parts/texts';
 import { BulkDialogs, ServiceDialogs } from '../actions/lazy-dialogs';
 import { useServiceMenu } from '../actions/menu';
 import { bulkActions } from '../bulk/actions';
-import { serviceHost, servicePrice } from '../facts';
+import { serviceHost, servicePrice, versionedSoftware } from '../facts';
 import { ServiceStatus, serviceShape, useStatusLabel } from '../status';
 import { useServiceText } from '../texts';
 import { listDialogs, servicePath } from '../urls';
@@ -21,7 +21,6 @@ import { useServiceColumns } from './columns';
 import { useServiceSelection } from './selection';
 
 const nameOf = (row: ServiceView): string => row.name;
-const softwareOf = (row: ServiceView): string => `${row.software} ${row.version ?? ''}`.trim();
 const searchText = (row: ServiceView): string[] => [
   row.name,
   row.software,
@@ -47,7 +46,7 @@ function useCard(priceOf: (row: ServiceView) => ReturnType<typeof servicePrice>)
         </>
       ),
       price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
-      detail: [softwareOf(row), serviceHost(row)].filter(Boolean).join(', '),
+      detail: [versionedSoftware(row), serviceHost(row)].filter(Boolean).join(', '),
     };
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useQuery } from '@console/api';
-import { accountTitle, listBillingAccounts } from '@console/contract/billing-account';
+import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
-import { Link } from '@console/ui';
+import { Link, Skeleton } from '@console/ui';
+import { useNamedAccounts } from '../account';
 import { useText } from './messages';
 
 /** Draws who pays by the account's id. */
@@ -14,11 +14,12 @@ export type AccountLinks = (id: number | null | undefined) => ReactNode;
  */
 export function useAccountLinks(): AccountLinks {
   const t = useText();
-  const { data } = useQuery(listBillingAccounts, {});
-  const accounts = useMemo(() => new Map(data?.map((one) => [one.id, one])), [data]);
+  const named = useNamedAccounts();
+  const accounts = useMemo(() => named && new Map(named.map((one) => [one.id, one])), [named]);
   return useCallback(
     (id) => {
       if (!id) return <span className="ui-mut">{t('none')}</span>;
+      if (!accounts) return <Skeleton />;
       const account = accounts.get(id);
       return account ? <Link to={paths.billingAccount({ id })}>{accountTitle(account)}</Link> : String(id);
     },
@@ -28,6 +29,7 @@ export function useAccountLinks(): AccountLinks {
 
 /**
  * Who pays for a thing: the billing account by name. It links where the account is among those that the person may open;
- * one that is not (it was taken away, or the thing is somebody else's) is its number alone, and no account is 'none'.
+ * one that is not (it was taken away, or the thing is somebody else's) is its number alone, and no account is 'none'. While
+ * the accounts load, their place is held.
  */
 export const AccountLink = ({ id }: { id: number | null | undefined }): ReactNode => useAccountLinks()(id);

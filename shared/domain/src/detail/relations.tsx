@@ -6,7 +6,8 @@ import { useText } from './messages';
 export interface Relation {
   readonly id: string;
   readonly icon: IconName;
-  readonly name: string;
+  /** What it is called, or what holds the place of a name that is on its way. */
+  readonly name: ReactNode;
   /** Its page; without one the name stands alone. */
   readonly to?: string | undefined;
   readonly detail: string;

@@ -12,7 +12,15 @@ const optionsFor = (rows: readonly Row[]) =>
     rows,
     ({ account }) => account,
     ({ name }) => name,
+    'nobody',
   ).options;
+
+it('has a value without a name under itself, and none under its word', () => {
+  expect(optionsFor([row('2', ''), row('none', '')])).toEqual([
+    { value: '2', label: '2' },
+    { value: 'none', label: 'nobody' },
+  ]);
+});
 
 it('has each value once, in the order of its words', () => {
   expect(optionsFor([row('2', 'Work'), row('1', 'Home'), row('2', 'Work')])).toEqual([

@@ -30,11 +30,20 @@ export function optionsOf<Row>(
     .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
-/** A filter of the values that occur, each under its own words. */
+/**
+ * A filter of the values that occur, each under its name; one without a name (yet) under itself, and nothing under `none`.
+ */
 export const filterBy = <Row>(
   id: string,
   label: string,
   rows: readonly Row[],
   value: (row: Row) => string,
-  labelOf: (row: Row) => string,
-): TableFilter<Row> => ({ id, label, value, options: optionsOf(rows, value, labelOf) });
+  nameOf: (row: Row) => string | undefined,
+  none = '',
+): TableFilter<Row> => {
+  const labelOf = (row: Row): string => {
+    const key = value(row);
+    return nameOf(row) || (key === NONE ? none : key);
+  };
+  return { id, label, value, options: optionsOf(rows, value, labelOf) };
+};

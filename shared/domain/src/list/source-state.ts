@@ -1,4 +1,4 @@
-import type { LocationsQuery, LocationState } from '@console/api';
+import type { LocationsQuery, LocationState, Query } from '@console/api';
 
 /** How far a list is that rows are joined with. */
 export type SourceState = LocationState['state'];
@@ -13,6 +13,13 @@ export function sourceStates({ locations }: Pick<LocationsQuery<unknown>, 'locat
   );
   return (slug) => states.get(slug) ?? 'ready';
 }
+
+/**
+ * What a call that gives names to codes has answered: undefined while it is on its way, `none` where it failed. So a code
+ * stands for itself only where nobody knows its name, and does not become a name a moment later.
+ */
+export const namesOf = <Data>({ data, error }: Pick<Query<Data>, 'data' | 'error'>, none: Data): Data | undefined =>
+  data ?? (error && none);
 
 /** Whether every row of a list of several locations was read: only then a sum of them is one. */
 export const isAllRead = ({

@@ -1,8 +1,8 @@
 import '../settings.css';
 import { AccountLink } from '@console/domain/detail';
 import { useIsPaused } from '@console/domain/locations';
-import { Card } from '@console/ui';
-import type { JoinedVm } from '../../machine/rows';
+import { Card, Skeleton } from '@console/ui';
+import { imageState, type JoinedVm } from '../../machine/rows';
 import { StopAndGo } from '../../actions/stop/stop-and-go';
 import { RescueRow } from './rescue-row';
 import { SettingRow, type Setting } from './setting-row';
@@ -35,7 +35,7 @@ function useMachineSettings(vm: JoinedVm): readonly Setting[] {
       dialog: 'reinstall',
       icon: 'refresh-cw',
       title: t('reinstall.row'),
-      value: vm.image || t('none'),
+      value: vm.image || (imageState(vm) === 'loading' ? <Skeleton /> : t('none')),
       about: t('reinstall.about'),
     },
     {
