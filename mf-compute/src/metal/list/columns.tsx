@@ -2,11 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { locationName } from '@console/area';
 import type { MonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
+import { useAccountLinks } from '@console/domain/detail';
 import { addressKey, useColumns } from '@console/domain/list';
 import { LocationCode, useFormat, VisuallyHidden } from '@console/ui';
 import { NoneCell, TextCell, type CardContent, type Column } from '@console/ui/data';
 import { LeaseStatus } from '../lease/lease-status';
-import type { LeaseRow } from '../lease/rows';
+import { systemState, type LeaseRow } from '../lease/rows';
 import { metalStatus } from '../lease/status';
 import { useMetalText } from '../lease/texts';
 
@@ -28,6 +29,7 @@ export interface LeaseColumnsOptions {
 export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumnsOptions): Column<LeaseRow>[] {
   const t = useMetalText();
   const column = useColumns<LeaseRow>();
+  const accountLink = useAccountLinks();
   const { of: soFar, isLoading: isSoFarLoading } = costs;
   return useMemo(() => {
     const address = (lease: LeaseRow, value: string | null | undefined) =>
@@ -75,6 +77,7 @@ export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumn
         header: t('field.system'),
         width: isWide ? 170 : 126,
         value: (lease) => lease.system,
+        source: systemState,
       }),
       {
         ...column.text({
@@ -99,7 +102,11 @@ export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumn
         mono: true,
         value: (lease) => lease.machine?.mac_addresses.join(', '),
       }),
-      column.account({ width: 114, name: (lease) => lease.accountName }),
+      column.account({
+        width: 114,
+        name: (lease) => lease.accountName,
+        cell: (lease) => accountLink(lease.billing_account_id),
+      }),
       column.date({
         id: 'since',
         header: t('field.since'),
@@ -128,12 +135,11 @@ export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumn
       column.amount({
         id: 'monthly',
         width: 86,
-        isStrong: true,
         amount: (lease) => lease.monthly,
         isLoading: () => arePricesLoading,
       }),
     ];
-  }, [t, column, soFar, isSoFarLoading, arePricesLoading, isWide]);
+  }, [t, column, accountLink, soFar, isSoFarLoading, arePricesLoading, isWide]);
 }
 
 /** A server on a phone: name and status; place, hardware and price; system and address. */

@@ -3,11 +3,12 @@ import { sum, type Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { useMonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
+import { useAccountLinks } from '@console/domain/detail';
 import { addressKey, useColumns, wholeOrCounted } from '@console/domain/list';
 import { useFormat } from '@console/ui';
-import type { CardContent, Column } from '@console/ui/data';
+import { TextCell, type CardContent, type Column } from '@console/ui/data';
 import { useText } from '../../texts';
-import type { JoinedVm } from '../machine/rows';
+import { imageState, type JoinedVm } from '../machine/rows';
 import { statusView } from '../machine/status';
 import { VmStatus } from '../machine/vm-status';
 
@@ -61,6 +62,7 @@ export interface VmColumnsOptions {
 export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumnsOptions): Column<JoinedVm>[] {
   const t = useText();
   const column = useColumns<JoinedVm>();
+  const accountLink = useAccountLinks();
   const { soFar, isLoading: isSoFarLoading } = useSoFar(showsSoFar);
   const hasIps = useFeature('ipsEnabled');
   const hasNetworks = useFeature('privateNetworksEnabled');
@@ -78,7 +80,7 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
         },
       }),
       column.location({ width: 120 }),
-      column.text({ id: 'image', header: t('vm.image'), width: 142, value: (vm) => vm.image }),
+      column.text({ id: 'image', header: t('vm.image'), width: 142, value: (vm) => vm.image, source: imageState }),
       column.number({ id: 'vcpu', header: t('vm.vcpu'), width: 56, value: (vm) => vm.vcpu }),
       column.number({
         id: 'memory',
@@ -126,7 +128,13 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
           value: (vm) => vm.network,
           source: (vm) => vm.networkState,
         }),
-      column.account({ width: 150, name: (vm) => vm.accountName }),
+      column.account({
+        width: 150,
+        name: (vm) => vm.accountName,
+        // A creation knows who pays by name alone.
+        cell: (vm) =>
+          vm.jobId === undefined ? accountLink(vm.billing_account) : <TextCell>{vm.accountName}</TextCell>,
+      }),
       column.text({
         id: 'pool',
         header: t('vm.pool'),
@@ -158,14 +166,13 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
       column.amount({
         id: 'monthly',
         width: 88,
-        isStrong: true,
         amount: (vm) => vm.monthly,
         isAtLeast: (vm) => vm.isPriceAtLeast,
         isLoading: isPriceLoading,
       }),
     ];
     return columns.filter((one) => one !== false);
-  }, [t, column, soFar, isSoFarLoading, arePricesLoading, hasIps, hasNetworks, isWide]);
+  }, [t, column, accountLink, soFar, isSoFarLoading, arePricesLoading, hasIps, hasNetworks, isWide]);
 }
 
 /** A machine as a card, for phones. */

@@ -36,6 +36,25 @@ it('tells what could not be read from what is not there', () => {
   expect(shown({ state: 'failed', network: 'shop' })[0]).toBe('shop');
 });
 
+it('sets what rows cost a month apart from other amounts', () => {
+  function Amounts(): ReactNode {
+    const column = useColumns<Row>();
+    const amount = () => big('40.88');
+    const columns = [
+      column.amount({ amount }),
+      column.amount({ id: 'soFar', header: 'This month', amount }),
+      column.amount({ id: 'cost', header: 'Cost', isStrong: true, amount }),
+    ];
+    return columns.map(({ id, cell }) => <p key={id}>{cell?.({ state: 'ready' })}</p>);
+  }
+  const { container } = render(<Amounts />);
+  expect([...container.querySelectorAll('p')].map((cell) => cell.querySelector('b') !== null)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 it('knows how far a list is in each place; where it was not asked, it has nothing to tell', () => {
   const place = (slug: string, state: State): LocationState => ({ slug, state, count: 0, retry: () => undefined });
   const stateOf = sourceStates({ locations: [place('tll', 'failed'), place('jhv', 'loading')] });

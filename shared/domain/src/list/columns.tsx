@@ -42,7 +42,9 @@ interface NumberOptions<Row> extends ColumnLook {
   readonly digits?: number;
 }
 
-interface AmountOptions<Row> extends ColumnLook, Pick<AmountCellProps, 'per' | 'isStrong'> {
+interface AmountOptions<Row> extends ColumnLook, Pick<AmountCellProps, 'per'> {
+  /** The one amount that a list is looked at for; by default what its rows cost a month. */
+  readonly isStrong?: boolean;
   /** Before tax; null where it costs nothing, undefined where it is not known (yet). */
   readonly amount: (row: Row) => Money | null | undefined;
   /** Part of it is not known. */
@@ -68,11 +70,11 @@ export interface Columns<Row> {
     },
   ) => Column<Row>;
   readonly location: (look?: ColumnLook & { readonly cell?: (slug: string) => ReactNode }) => Column<Row>;
-  /** Who pays, by name; `cell` may make it a link. Lists that only name the account do not load the link's code. */
+  /** Who pays, by name, which leads to the account: its cell is that of `useAccountLinks`, in all lists. */
   readonly account: (
     options: ColumnLook & {
       readonly name: (row: Row) => string | undefined;
-      readonly cell?: (row: Row) => ReactNode;
+      readonly cell: (row: Row) => ReactNode;
     },
   ) => Column<Row>;
   readonly text: (options: TextOptions<Row>) => Column<Row>;
@@ -120,7 +122,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTe
     cell: (row) => {
       const shown = value(row);
       const state = shown ? 'ready' : source?.(row);
-      if (state === 'loading') return <Skeleton width={64} />;
+      if (state === 'loading') return <Skeleton width={look.whole === true || mono ? 88 : '72%'} />;
       if (state === 'failed') return <UnknownCell />;
       return <TextCell>{shown && mono ? <span className="ui-mono">{shown}</span> : shown}</TextCell>;
     },
@@ -157,13 +159,12 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTe
         return cell ? cell(slug) : <LocationCode slug={slug} name={locationName(slug)} />;
       },
     }),
-    account: ({ name, cell, ...look }) => ({
+    account: ({ name, ...look }) => ({
       id: 'account',
       header: t('column.account'),
       least: 96,
       ...look,
       value: name,
-      cell: cell ?? ((row) => <TextCell>{name(row)}</TextCell>),
     }),
     number: ({ value, unit, digits, ...look }) => ({
       ...look,
@@ -184,7 +185,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTe
             isAtLeast={isAtLeast?.(row) ?? false}
             isLoading={isLoading?.(row) ?? false}
             {...(per ? { per } : {})}
-            {...(isStrong ? { isStrong } : {})}
+            isStrong={isStrong ?? given.header === undefined}
           />
         ),
         csv: {
