@@ -11,7 +11,7 @@ import {
   useListState,
 } from '@console/domain/list';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { EmptyState, LocationCode, Price, useFormat } from '@console/ui';
+import { EmptyState, LocationCode, Price, Skeleton, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
@@ -107,7 +107,7 @@ export function IpAddressList() {
               </>
             ),
             price: amount == null ? undefined : <Price amount={amount} per="month" />,
-            detail: row.assignee ? assigneeName(row.assignee) : '',
+            detail: row.assignee?.isNameLoading ? <Skeleton width={120} /> : row.assignee && assigneeName(row.assignee),
           };
         }}
         rowActions={menu}

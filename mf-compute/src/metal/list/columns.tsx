@@ -4,7 +4,7 @@ import type { MonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
 import { addressKey, useColumns } from '@console/domain/list';
-import { LocationCode, useFormat, VisuallyHidden } from '@console/ui';
+import { LocationCode, Skeleton, useFormat, VisuallyHidden } from '@console/ui';
 import { NoneCell, TextCell, type CardContent, type Column } from '@console/ui/data';
 import { LeaseStatus } from '../lease/lease-status';
 import { systemState, type LeaseRow } from '../lease/rows';
@@ -157,7 +157,12 @@ export function useLeaseCard(): (lease: LeaseRow) => CardContent {
         </>
       ),
       price: lease.monthly ? t('list.perMonthShort', { amount: money(lease.monthly) }) : undefined,
-      detail: [lease.system, lease.machine?.ip_public_v4].filter(Boolean).join('\u2003'),
+      detail:
+        systemState(lease) === 'loading' ? (
+          <Skeleton width={120} />
+        ) : (
+          [lease.system, lease.machine?.ip_public_v4].filter(Boolean).join('\u2003')
+        ),
     }),
     [t, money],
   );

@@ -1,5 +1,6 @@
 import { useFeature } from '@console/area';
-import { Card, CopyText, Facts } from '@console/ui';
+import type { SourceState } from '@console/domain/list';
+import { Card, CopyText, Facts, Skeleton } from '@console/ui';
 import { useText } from '../../texts';
 import { isWindows } from '../machine/image';
 import type { JoinedVm } from '../machine/rows';
@@ -9,12 +10,11 @@ import { useNetworkFact } from './vm-facts';
 
 function useValue() {
   const t = useText();
-  return (label: string, value: string | null | undefined, isKnown = true) =>
-    value ? (
-      <CopyText mono value={value} label={label} />
-    ) : (
-      <span className="ui-mut">{t(isKnown ? 'list.none' : 'list.unknown')}</span>
-    );
+  return (label: string, value: string | null | undefined, state: SourceState = 'ready') => {
+    if (value) return <CopyText mono value={value} label={label} />;
+    if (state === 'loading') return <Skeleton />;
+    return <span className="ui-mut">{t(state === 'ready' ? 'list.none' : 'list.unknown')}</span>;
+  };
 }
 
 /** Where a machine is on the network. */
@@ -29,7 +29,7 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
   const addressFacts =
     vm.addresses.length > 0
       ? vm.addresses.map((address) => fact(t('vm.publicIpv4'), address))
-      : [{ label: t('vm.publicIpv4'), value: value(t('vm.publicIpv4'), undefined, vm.addressState === 'ready') }];
+      : [{ label: t('vm.publicIpv4'), value: value(t('vm.publicIpv4'), undefined, vm.addressState) }];
   return (
     <Card title={d('network.title')}>
       <Facts

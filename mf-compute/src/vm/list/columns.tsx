@@ -5,7 +5,7 @@ import { useMonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
 import { addressKey, useColumns, wholeOrCounted } from '@console/domain/list';
-import { useFormat } from '@console/ui';
+import { Skeleton, useFormat } from '@console/ui';
 import { TextCell, type CardContent, type Column } from '@console/ui/data';
 import { useText } from '../../texts';
 import { imageState, type JoinedVm } from '../machine/rows';
@@ -193,7 +193,12 @@ export function useVmCard(): (vm: JoinedVm) => CardContent {
       price: vm.monthly
         ? t('list.perMonthShort', { amount: money(vm.monthly, { isAtLeast: vm.isPriceAtLeast }) })
         : undefined,
-      detail: [vm.image, ...vm.addresses].filter(Boolean).join('\u2003'),
+      detail:
+        imageState(vm) === 'loading' ? (
+          <Skeleton width={120} />
+        ) : (
+          [vm.image, ...vm.addresses].filter(Boolean).join('\u2003')
+        ),
     }),
     [t, money],
   );

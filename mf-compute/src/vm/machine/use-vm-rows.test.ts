@@ -10,8 +10,8 @@ it.each([
   provideTestSite();
   const calls = serve(() => ({ value: networks }));
   const { result } = renderHook(() => useNetworkOf({ uuid: 'vm-1', location: 'jhv' }));
-  expect(result.current).toEqual({ network: undefined, isKnown: false });
+  expect(result.current).toEqual({ network: undefined, isKnown: false, isLoading: true });
   await waitFor(() => expect(calls).toEqual(['GET /jhv/network/networks']));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(result.current).toEqual({ network: undefined, isKnown });
+  expect(result.current).toEqual({ network: undefined, isKnown, isLoading: false });
 });

@@ -107,9 +107,15 @@ export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>): {
   readonly network: Network | undefined;
   /** Whether the networks were read: without it a network that is not there may be one. */
   readonly isKnown: boolean;
+  /** They are on their way. */
+  readonly isLoading: boolean;
 } {
   const isOffered = useFeature('privateNetworksEnabled');
-  const { data, unread } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
+  const { data, error, unread } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
   const network = data?.find(({ vm_uuids: members }) => members.includes(vm.uuid));
-  return { network, isKnown: (data !== undefined && unread.length === 0) || !isOffered };
+  return {
+    network,
+    isKnown: (data !== undefined && unread.length === 0) || !isOffered,
+    isLoading: isOffered && data === undefined && error === undefined,
+  };
 }

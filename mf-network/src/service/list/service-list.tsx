@@ -6,7 +6,7 @@ import { CreateLink, ListHead, LocatedList, PlacesTotals, useListState, useRowDi
 import { pricePerRow } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { StaleStrip } from '@console/domain/stale';
-import { EmptyState, ErrorPanel, LocationCode, Price } from '@console/ui';
+import { EmptyState, ErrorPanel, LocationCode, Price, Skeleton } from '@console/ui';
 import type { CardContent } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { BulkDialogs, ServiceDialogs } from '../actions/lazy-dialogs';
@@ -46,7 +46,11 @@ function useCard(priceOf: (row: ServiceView) => ReturnType<typeof servicePrice>)
         </>
       ),
       price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
-      detail: [versionedSoftware(row), serviceHost(row)].filter(Boolean).join(', '),
+      detail: row.software ? (
+        [versionedSoftware(row), serviceHost(row)].filter(Boolean).join(', ')
+      ) : (
+        <Skeleton width={120} />
+      ),
     };
   };
 }
