@@ -35,8 +35,7 @@ export default function HomeCredit() {
     return (
       <SidebarBlock title={t('home.credit')}>
         <Delayed>
-          <Skeleton width={160} height={32} />
-          <SkeletonText lines={3} />
+          <CreditSkeleton />
         </Delayed>
       </SidebarBlock>
     );
@@ -54,6 +53,17 @@ export default function HomeCredit() {
   }
   return <CreditBlock account={account} usage={usage.data} />;
 }
+
+/** The amount, its bars with the days below them, and two lines about them. */
+const CreditSkeleton = () => (
+  <>
+    <div style={{ paddingBlock: 4 }}>
+      <Skeleton width={160} height={32} />
+    </div>
+    <Skeleton width="100%" height={20} />
+    <SkeletonText lines={3} />
+  </>
+);
 
 function CreditBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] | undefined }) {
   const t = useHomeText();

@@ -2,18 +2,42 @@ import { serverNow } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
-import { MoneyBar, Price, SidebarBlock, useFormat } from '@console/ui';
+import { Delayed, MoneyBar, Price, SidebarBlock, Skeleton, SkeletonText, useFormat } from '@console/ui';
 import { creditFacts } from '../account/credit-facts';
 import { partsByGroup } from '../usage/groups';
 import { useHomeText } from './home-texts';
 import { useMainAccount } from './use-main-account';
 
-/** What this month has cost so far, by kind. While that is read, and where no account could be, its credit says so. */
+/** What this month has cost so far, by kind. Where no account could be read, its credit says so. */
 export default function HomeMonth() {
-  const { account, usage } = useMainAccount();
-  if (!account || (!usage.data && !usage.error)) return null;
+  const { accounts, account, usage } = useMainAccount();
+  if (account ? !usage.data && !usage.error : !accounts.data && !accounts.error) return <MonthSkeleton />;
+  if (!account) return null;
   return <MonthBlock account={account} usage={usage.data} />;
 }
+
+/** The name of the month, and which day of how many it is. */
+function useMonth() {
+  const t = useHomeText();
+  const { locale, title } = useFormat();
+  const now = serverNow();
+  const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
+  return {
+    title: title(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now)),
+    extra: <span className="ui-mut">{t('month.dayOf', { day: now.getUTCDate(), days })}</span>,
+  };
+}
+
+/** The amount, its bar, and a line for each of some kinds. */
+const MonthSkeleton = () => (
+  <SidebarBlock {...useMonth()}>
+    <Delayed>
+      <Skeleton width={112} height={20} />
+      <Skeleton width="100%" height={8} />
+      <SkeletonText lines={5} />
+    </Delayed>
+  </SidebarBlock>
+);
 
 interface MonthBlockProps {
   readonly account: BillingAccount;
@@ -24,18 +48,11 @@ interface MonthBlockProps {
 function MonthBlock({ account, usage }: MonthBlockProps) {
   const t = useHomeText();
   const tax = useTaxLabel();
-  const { locale, title } = useFormat();
   const { monthSpent } = creditFacts(account, usage);
   const isKnown = usage !== undefined || account.running_totals?.total_before_tax != null;
-  const now = serverNow();
-  const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
   const parts = partsByGroup(account, usage ?? [], (group) => t(`group.${group}`));
-  const monthName = title(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now));
   return (
-    <SidebarBlock
-      title={monthName}
-      extra={<span className="ui-mut">{t('month.dayOf', { day: now.getUTCDate(), days })}</span>}
-    >
+    <SidebarBlock {...useMonth()}>
       <div className="ui-stack tight">
         <div className="ui-row" style={{ alignItems: 'baseline' }}>
           {isKnown ? <Price size="lg" amount={monthSpent.toString()} /> : null}

@@ -29,7 +29,8 @@ export function QuickCreate() {
     <div className="shell-quick ui-only-wide">
       <SidebarBlock
         title={t('home.create')}
-        note={Object.keys(offers).length > 0 ? t('home.createNote', { tax }) : undefined}
+        // Its line is there before the prices are: nothing moves when they come.
+        note={Object.keys(offers).length > 0 ? t('home.createNote', { tax }) : '\u00a0'}
       >
         <ul className="shell-create">
           {kinds.map(({ type, name, icon, to }) => (

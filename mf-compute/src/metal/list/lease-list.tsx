@@ -69,6 +69,7 @@ function useGroups({ query, rows, kept }: ReturnType<typeof useLeases>): ListGro
   const missing = query.locations.flatMap(({ unread = [] }) => unread).filter(({ isMissing }) => isMissing).length;
   const isPartial = missing > 0 || query.locations.some((location) => location.state !== 'ready');
   const isAtLeast = query.locations.some(lacksRows);
+  const arePricesLoading = useArePricesLoading();
   const items = useMemo(
     () => leaseRail([...rows, ...kept], { state, missing, isAtLeast }, t),
     [rows, kept, state, missing, isAtLeast, t],
@@ -80,7 +81,7 @@ function useGroups({ query, rows, kept }: ReturnType<typeof useLeases>): ListGro
     around: (rail) => (
       <div className="metal-rail">
         {rail}
-        <RailPrice rows={rows} isPartial={isPartial} />
+        <RailPrice rows={rows} isPartial={isPartial} isLoading={query.isLoading || arePricesLoading} />
       </div>
     ),
   };

@@ -2,7 +2,7 @@ import { useTaxLabel } from '@console/area';
 import type { MonthCosts } from '@console/domain/charges';
 import { MonthlyTotal, RowCount } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
-import { atLeast, Icon, useFormat } from '@console/ui';
+import { atLeast, Icon, Skeleton, useFormat } from '@console/ui';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
 
@@ -39,8 +39,15 @@ export function LeaseTotals({
   );
 }
 
-/** What all servers cost, at the end of the rail. */
-export function RailPrice({ rows, isPartial }: { rows: readonly LeaseRow[]; isPartial: boolean }) {
+interface RailPriceProps {
+  readonly rows: readonly LeaseRow[];
+  readonly isPartial: boolean;
+  /** Servers or prices are on their way. */
+  readonly isLoading: boolean;
+}
+
+/** What all servers cost, at the end of the rail, whose cells stay where they are when it comes. */
+export function RailPrice({ rows, isPartial, isLoading }: RailPriceProps) {
   const t = useMetalText();
   const tax = useTaxLabel();
   const { money } = useFormat();
@@ -52,19 +59,24 @@ export function RailPrice({ rows, isPartial }: { rows: readonly LeaseRow[]; isPa
     rows.map((lease) => lease.hourly),
     isPartial,
   );
-  if (rows.length === 0 || !monthly || !hourly) return null;
+  const isKnown = rows.length > 0 && monthly && hourly;
+  if (!isKnown && !isLoading) return null;
   return (
     <div className="metal-rail-price ui-only-wide">
       <span>
         <Icon name="receipt" size={14} />
         <span>{t('field.perMonth')}</span>
-        <b>{money(monthly.amount, monthly)}</b>
+        <b>{isKnown ? money(monthly.amount, monthly) : <Skeleton width={72} />}</b>
       </span>
       <small>
-        {t('list.beforeHourly', {
-          tax,
-          amount: money(hourly.amount.round(4), { per: 'hour', isAtLeast: hourly.isAtLeast }),
-        })}
+        {isKnown ? (
+          t('list.beforeHourly', {
+            tax,
+            amount: money(hourly.amount.round(4), { per: 'hour', isAtLeast: hourly.isAtLeast }),
+          })
+        ) : (
+          <Skeleton width={140} />
+        )}
       </small>
     </div>
   );

@@ -139,6 +139,8 @@ async function calm(): Promise<void> {
 it('draws each machine in the rail; a press leads to it, and one beside it chooses the place', async () => {
   jest.useFakeTimers();
   show('', [place('tll'), place('jhv')], [...rows, { uuid: 'mail', location: 'jhv' }]);
+  // The bars before them have their form: the rail does not change it.
+  expect(document.querySelectorAll('.ui-mix.tall')).toHaveLength(3);
   await calm();
   // Once in all, and once in its place.
   const pieces = await screen.findAllByTitle('mail: Running, Jõhvi, €8.00 a month');
@@ -156,6 +158,7 @@ it('keeps the bars where there are too many for pieces', async () => {
   show('', [place('tll'), place('jhv')], many);
   await calm();
   expect(document.querySelector('.ui-mix > .good')).not.toBeNull();
+  expect(document.querySelector('.tall')).toBeNull();
   expect(screen.queryAllByTitle(/Running/)).toEqual([]);
 });
 

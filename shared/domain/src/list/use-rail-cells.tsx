@@ -26,17 +26,20 @@ export function useRailCells<Row>(
   { rows, keyOf, machineOf }: RailCellsOptions<Row>,
 ): readonly RailItem[] {
   const isPhone = useIsPhone();
-  const isWanted = machineOf !== undefined && !isPhone && rows.length > 0 && rows.length <= MOST_MACHINES;
+  const mayCome = machineOf !== undefined && !isPhone && rows.length <= MOST_MACHINES;
+  const isWanted = mayCome && rows.length > 0;
   const [isCalm, setCalm] = useState(false);
   useEffect(() => (isWanted ? whenCalm(() => setCalm(true)) : undefined), [isWanted]);
   const part = useOnDemand(loaded, isCalm && isWanted);
   return useMemo(() => {
-    if (!part || !machineOf || !isWanted) return items;
-    return items.map((item) => {
+    if (!mayCome) return items;
+    return items.map((bars) => {
+      const item = { ...bars, isTall: true };
+      if (!part || !isWanted) return item;
       const own = item.id === ALL ? rows : rows.filter((row) => keyOf(row) === item.id);
       // What could not be read is in the bars alone.
       if (own.length === 0 || item.state !== 'ready' || item.mix?.unknown) return item;
       return { ...item, bar: <part.RailCells machines={own.map(machineOf)} /> };
     });
-  }, [part, machineOf, isWanted, items, rows, keyOf]);
+  }, [part, machineOf, mayCome, isWanted, items, rows, keyOf]);
 }

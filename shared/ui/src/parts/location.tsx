@@ -33,16 +33,19 @@ export interface RailItem {
   state?: 'ready' | 'loading' | 'failed';
   /** In place of the bars that `mix` draws. */
   bar?: ReactNode;
+  /** Its bars are as tall as what may come in their place. */
+  isTall?: boolean;
 }
 
 const ORDER = ['good', 'idle', 'working', 'notice', 'broken', 'gone', 'unknown'] as const;
 
 function Mix({ item }: { item: RailItem }): ReactNode {
-  if (item.state === 'failed') return <span className="ui-mix hatch" />;
-  if (item.state === 'loading') return <span className="ui-mix wait" />;
+  const className = (state?: string): string | undefined => cx('ui-mix', state, item.isTall && 'tall');
+  if (item.state === 'failed') return <span className={className('hatch')} />;
+  if (item.state === 'loading') return <span className={className('wait')} />;
   const parts = ORDER.filter((state) => (item.mix?.[state] ?? 0) > 0);
   return (
-    <span className="ui-mix">
+    <span className={className()}>
       {parts.map((state) => (
         <i key={state} className={state} style={{ flex: item.mix?.[state] }} />
       ))}
