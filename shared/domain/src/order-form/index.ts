@@ -11,6 +11,7 @@ export { OrderSubmit } from './order-submit';
 export { OrderSummary, WalletNote } from './order-summary';
 export { PriceBar } from './price-bar';
 export { PublicIpField } from './public-ip-field';
+export { ReceiptBar } from './receipt-bar';
 export { receiptLines, useReceiptFacts, type ReceiptFacts } from './receipt-facts';
 export { SizeSection } from './size-section';
 export { useIsNarrow } from './use-is-narrow';

@@ -1,10 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTaxLabel } from '@console/area';
-import { BottomSheet, Icon } from '@console/ui';
-import { FormError } from '@console/ui/forms';
-import './order-form.css';
-import './price-bar.css';
 import { OrderReceipt, type OrderReceiptProps } from './order-receipt';
+import { ReceiptBar } from './receipt-bar';
 import { useOrderText } from '../order/messages';
 
 export interface PriceBarProps extends OrderReceiptProps {
@@ -12,34 +9,26 @@ export interface PriceBarProps extends OrderReceiptProps {
   readonly button: (size: 'short' | 'full') => ReactNode;
 }
 
-/** Where the receipt has no column: the total under the form; a tap opens the receipt. */
+/** Where the receipt of an order has no column: its monthly total, and the receipt by a tap. */
 export function PriceBar({ facts, isChosen, noPrice, button }: PriceBarProps) {
   const t = useOrderText();
   const tax = useTaxLabel();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="order-pricebar order-below">
-      <FormError />
-      <div className="order-pricebar-row">
-        <button type="button" className="order-pricebar-open" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          <span>
-            <b>{facts ? facts.monthly : t('receipt.priceTitle')}</b>
-            {facts ? (
-              <span className="ui-mut">{facts.hasTax ? t('receipt.monthWithTax', { tax }) : t('receipt.month')}</span>
-            ) : null}
-          </span>
+    <ReceiptBar
+      total={
+        <>
+          <b>{facts ? facts.monthly : t('receipt.priceTitle')}</b>
           {facts ? (
-            <small>
-              {t('receipt.items', { n: facts.itemCount, hourly: facts.hourly })} <Icon name="chevron-up" size={12} />
-            </small>
+            <span className="ui-mut">{facts.hasTax ? t('receipt.monthWithTax', { tax }) : t('receipt.month')}</span>
           ) : null}
-        </button>
-        {button('short')}
-      </div>
-      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t('receipt.priceTitle')} footer={button('full')}>
-        <OrderReceipt facts={facts} isChosen={isChosen} noPrice={noPrice} />
-        {facts?.note ? <p className="ui-small ui-mut">{facts.note}</p> : null}
-      </BottomSheet>
-    </div>
+        </>
+      }
+      hint={facts ? t('receipt.items', { n: facts.itemCount, hourly: facts.hourly }) : null}
+      title={t('receipt.priceTitle')}
+      button={button}
+    >
+      <OrderReceipt facts={facts} isChosen={isChosen} noPrice={noPrice} />
+      {facts?.note ? <p className="ui-small ui-mut">{facts.note}</p> : null}
+    </ReceiptBar>
   );
 }
