@@ -46,10 +46,12 @@ test('the form says what is paid, what it does, and what is wrong with an amount
     await expectAccessible(page);
     await expectFits(page);
   });
-  // What the server says counts.
+  // What the server says counts, and is in sight with the button: on a phone in a bar.
   await sandbox.faults({ path: '/payment/final_topup_amount', status: 200, body: { final_amount: 60.01 } });
   await page.getByRole('radio', { name: /^Duitku/ }).check({ force: true });
-  await expect(page.getByText('We calculated €1,240.00. Duitku will charge €60.01.')).toBeVisible();
+  const differs = page.getByText('We calculated €1,240.00. Duitku will charge €60.01.');
+  await expect(differs).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeInViewport();
   await sandbox.clearFaults();
   await sandbox.processor('adyen', false);
   await page.getByRole('radio', { name: /^Adyen/ }).check({ force: true });

@@ -4,6 +4,7 @@ import { accountTitle, type BillingAccount } from '@console/contract/billing-acc
 import type { PaymentProcessor } from '@console/contract/payment-processor';
 import { listUsage } from '@console/contract/usage';
 import { paths } from '@console/contract/paths';
+import { useIsNarrow } from '@console/domain/order-form';
 import { Button, ErrorPanel, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
 import { createForm, FormSection } from '@console/ui/forms';
 import { creditFacts } from '../account/credit-facts';
@@ -12,8 +13,10 @@ import { waysOf } from '../card/ways';
 import { readAmount, writtenAmount } from './amount';
 import { useCrumbs } from './crumbs';
 import { promotionLeft } from './effects';
+import { Effects } from './effects-block';
+import { useFinalAmount } from './final-amount';
 import { suggestions } from './suggestions';
-import { TopUpSummary, useFinalAmount } from './summary';
+import { TopUpBar, TopUpCode, TopUpSummary } from './summary';
 import { useText } from './texts';
 import { UnsurePayment, type Lost } from './unsure';
 import { CLOSED, isClosed, type TopUpValues } from './values';
@@ -35,6 +38,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
   const t = useText();
   const format = useFormat();
   const { siteCurrency: currency, minimumTopupAmount: least, paymentProcessors } = useSiteConfig();
+  const isNarrow = useIsNarrow();
   const canAdd = addsCredit(paymentProcessors);
   const values = useFormValues();
   const all = [...ways.cards, ...ways.links];
@@ -61,25 +65,18 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
     credit,
     promotion: left.length > 0 ? Math.min(...left) : undefined,
   });
+  const summary = { account, amount, way, perDay, final, reason, isUnsure: lost !== undefined };
   return (
     <Page
       title={t('title')}
       breadcrumbs={useCrumbs(account)}
-      sidebar={
-        <TopUpSummary
-          account={account}
-          amount={amount}
-          way={way}
-          perDay={perDay}
-          final={final}
-          reason={reason}
-          isUnsure={lost !== undefined}
-        />
-      }
+      // Either the column or the bar: what is said before a payment is said once.
+      sidebar={isNarrow ? null : <TopUpSummary {...summary} />}
     >
       <PageHead
         title={t('title')}
         facts={<span className="ui-mut">{t('forAccount', { account: accountTitle(account) })}</span>}
+        {...(isNarrow ? { actions: <TopUpCode {...{ account, amount, way }} /> } : {})}
       />
       {lost ? <UnsurePayment lost={lost} /> : null}
       <FormSection id="amount" title={t('amount.title')} value={amount === undefined ? null : format.money(amount)}>
@@ -106,6 +103,8 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
           </>
         )}
       </FormSection>
+      {isNarrow && amount !== undefined ? <Effects account={account} amount={amount} perDay={perDay} isInPage /> : null}
+      {isNarrow ? <TopUpBar {...summary} /> : null}
     </Page>
   );
 }

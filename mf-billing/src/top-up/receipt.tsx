@@ -1,11 +1,10 @@
 import './top-up.css';
-import { big, type ApiError, type Money } from '@console/api';
+import type { Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
-import { currencyDigits } from '@console/contract/currency';
 import type { PaymentProcessor } from '@console/contract/payment-processor';
-import type { topUpTotal } from '@console/domain/price';
-import { Button, Skeleton, useFormat } from '@console/ui';
+import { useFormat } from '@console/ui';
 import { usePaidMoney } from './paid-money';
+import { FinalNote, PaidSum, type PaidProps } from './paid-sum';
 import { useText } from './texts';
 
 /** The fee of a processor in words: '€0.35 + 3.5%'; undefined where there is none. */
@@ -21,22 +20,9 @@ export function useFeeText(): (processor: PaymentProcessor) => string | undefine
   };
 }
 
-/** What the server says that is paid in the end: it counts, whatever is calculated here. */
-export interface FinalAmount {
-  readonly amount: Money | undefined;
-  readonly isLoading: boolean;
-  readonly error: ApiError | undefined;
-  readonly retry: () => void;
-}
-
-interface TopUpReceiptProps {
-  readonly total: ReturnType<typeof topUpTotal>;
+interface TopUpReceiptProps extends PaidProps {
   /** In percent. */
   readonly vatPercentage: number;
-  /** The site's. */
-  readonly currency: string;
-  readonly processor: PaymentProcessor;
-  readonly final: FinalAmount;
 }
 
 /** What a top-up costs, line by line, and what is paid in the end. */
@@ -47,10 +33,8 @@ export function TopUpReceipt({ total, vatPercentage, currency, processor, final 
   const fee = useFeeText()(processor);
   const { charge } = total;
   const money = (amount: Money) => format.money(amount, { currency });
-  const paidIn = charge?.currency ?? currency;
-  const preview = charge?.amount ?? total.total;
   const paidMoney = usePaidMoney();
-  const inPaid = (amount: Money) => paidMoney(amount, paidIn);
+  const paid = { total, currency, processor, final };
   const rows = [
     { id: 'credit', label: t('receipt.credit'), value: money(total.credit) },
     ...(fee ? [{ id: 'fee', label: t('receipt.fee'), note: fee, value: money(total.fee) }] : []),
@@ -82,8 +66,6 @@ export function TopUpReceipt({ total, vatPercentage, currency, processor, final 
         ]
       : []),
   ];
-  const isSame = final.amount?.round(currencyDigits(paidIn)).eq(preview) ?? true;
-  const way = processor.name;
   return (
     <div className="top-up-receipt">
       <dl>
@@ -99,26 +81,11 @@ export function TopUpReceipt({ total, vatPercentage, currency, processor, final 
       </dl>
       <div className="pay" aria-live="polite">
         <span className="ui-strong">{t('receipt.pay')}</span>
-        {final.amount || final.error ? (
-          <span className="ui-fig">{inPaid(final.amount ?? preview)}</span>
-        ) : (
-          <Skeleton width={120} height={32} />
-        )}
+        <span className="ui-fig">
+          <PaidSum {...paid} height={32} />
+        </span>
       </div>
-      <p className="ui-small ui-mut">
-        {final.error
-          ? t('receipt.unchecked')
-          : !final.amount
-            ? t('receipt.checking')
-            : isSame
-              ? t('receipt.confirmed', { way })
-              : t('receipt.differs', { preview: inPaid(preview), way, final: inPaid(big(final.amount)) })}{' '}
-        {final.error ? (
-          <Button size="sm" variant="bare" onClick={final.retry}>
-            {t('receipt.recheck')}
-          </Button>
-        ) : null}
-      </p>
+      <FinalNote {...paid} />
     </div>
   );
 }
