@@ -19,6 +19,7 @@ test('somebody who has nothing is led to a first machine, with its price', async
   await expect(steps(page).nth(0)).toHaveAttribute('aria-current', 'step');
   await expect(steps(page).nth(1)).toContainText(/Your first account starts with €22\.00\. The minimum top-up is €\d/);
   await expect(steps(page).first()).toContainText('An account is free.');
+  await expect(page.getByRole('link', { name: 'Create billing account' })).toHaveCount(1);
   await expect(steps(page).nth(2)).toContainText(/Price: from €\d+\.\d\d a month, before VAT/);
   await expect(start(page).getByRole('link', { name: 'Lease a server' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Resources' })).toBeHidden();

@@ -53,6 +53,13 @@ it('says that the accounts did not come, takes nobody for somebody without one, 
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
+it('leads to the accounts where there is none: creating one is a step of the way to start, and stands once on the page', async () => {
+  await show([[]]);
+  expect(await screen.findByText('You have no billing account yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Billing accounts' })).toHaveAttribute('href', '/app/billing');
+  expect(screen.queryByRole('link', { name: 'Create billing account' })).toBeNull();
+});
+
 it('takes an account that could not be read for one that is there', async () => {
   await show([[{ ...account, id: {} }]]);
   expect(await screen.findByText(FAILED)).toBeVisible();

@@ -6,7 +6,6 @@ import {
   Delayed,
   ErrorPanel,
   Link,
-  LinkButton,
   Price,
   Runway,
   runwayBars,
@@ -43,12 +42,13 @@ export default function HomeCredit() {
   // One that could not be read is there.
   if (!account && accounts.unread.length > 0) return <SidebarBlock title={t('home.credit')} note={t('home.failed')} />;
   if (!account) {
+    // The way to create one is the first step of the way to start.
     return (
-      <SidebarBlock title={t('home.credit')} note={t('home.noAccount')}>
-        <LinkButton full icon="plus" to={paths.billingCreate()}>
-          {t('home.create')}
-        </LinkButton>
-      </SidebarBlock>
+      <SidebarBlock
+        title={t('home.credit')}
+        extra={<Link to={paths.billing()}>{t('home.accounts')}</Link>}
+        note={t('home.noAccount')}
+      />
     );
   }
   return <CreditBlock account={account} usage={usage.data} />;
