@@ -6,7 +6,7 @@ import { provideTestSite } from '@console/area/testing';
 import { listCards } from '@console/contract/card';
 import { listCredit } from '@console/contract/credit';
 import { listInvoices } from '@console/contract/invoice';
-import { fakeServer } from '@console/domain/testing/fake-server';
+import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
 import { AccountDetail } from './detail';
 
 const failure = { fails: 500, body: { message: 'Out of order' } };
@@ -15,10 +15,10 @@ const once = [[], failure];
 beforeEach(() => provideTestSite());
 afterEach(() => resetApi());
 
-async function show(account: object, tab = ''): Promise<void> {
+async function show(account: object, tab = '', cards: readonly FakeResponse[] = once): Promise<void> {
   fakeServer({
     'GET /payment/billing_account/list': [[{ id: 7, title: 'Main', ...account }]],
-    'GET /payment/card/list': once,
+    'GET /payment/card/list': cards,
     'GET /payment/credit/list': once,
     'GET /payment/invoice/list': once,
     'GET /charging/usage': [[]],
@@ -47,6 +47,15 @@ it('says what a percentage is, why an account is suspended, and that its credit 
   expect(screen.getByText('This account is suspended: Two invoices are unpaid.')).toBeVisible();
   expect(screen.getByText('Used up')).toBeVisible();
   expect(screen.queryByText('Credit lasts')).toBeNull();
+});
+
+it.each([
+  ['', 'beside what it has used'],
+  ['?tab=cards', 'on their tab'],
+])('shows its cards once (%s: %s)', async (tab) => {
+  const visa = { id: 1, is_primary: true, additional_data: JSON.stringify({ card_type: 'Visa', last4: '4417' }) };
+  await show({ restriction_level: 'CLEAR' }, tab, [[visa]]);
+  expect(await screen.findAllByText(/^•••• 4417 Visa/)).toHaveLength(1);
 });
 
 it.each([

@@ -75,7 +75,7 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
     <Page
       title={title}
       breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]}
-      lead={<AccountLead account={account} cards={cards} />}
+      lead={<AccountLead account={account} cards={cards} hasCards={tab === 'cards'} />}
       sidebar={<AccountSidebar account={account} />}
     >
       <AccountHead account={account} />

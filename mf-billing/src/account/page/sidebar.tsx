@@ -12,10 +12,17 @@ import { BillingContact } from '../contact';
 import { PromotionsBlock } from './promotions-block';
 import { ReferralBlock } from './referral-block';
 
+interface AccountLeadProps {
+  readonly account: BillingAccount;
+  readonly cards: Query<Card[]>;
+  /** The page shows the cards themselves: they are not said again beside it. */
+  readonly hasCards: boolean;
+}
+
 /** What pays for an account, and what tops it up. */
-export const AccountLead = ({ account, cards }: { account: BillingAccount; cards: Query<Card[]> }) => (
+export const AccountLead = ({ account, cards, hasCards }: AccountLeadProps) => (
   <>
-    <PaymentBlock account={account} cards={cards} />
+    {hasCards ? null : <PaymentBlock account={account} cards={cards} />}
     <AutomaticTopUpBlock account={account} cards={cards} />
   </>
 );
