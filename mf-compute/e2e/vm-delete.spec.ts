@@ -121,8 +121,8 @@ test('a creating machine cannot be deleted from a link', async ({ page, sandbox,
   await dialog.getByLabel(/^Type .+ to confirm$/).fill('shop-web-green-01');
   const confirm = dialog.getByRole('button', { name: 'Delete virtual machine' });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  await confirm.focus();
-  await expect(page.getByRole('tooltip')).toHaveText('It is still being created');
+  await expect(confirm).toHaveAccessibleDescription('It is still being created');
+  await expect(dialog.getByText('It is still being created')).toBeVisible();
 });
 
 test('the delete dialog is accessible', async ({ page, openVm }) => {

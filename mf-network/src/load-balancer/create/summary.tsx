@@ -86,6 +86,7 @@ export function CreateButton({ size = 'full' }: { size?: 'short' | 'full' }) {
       pendingLabel={t('creating')}
       isFull={size === 'full'}
       reason={noPayer ?? (isEarly ? t('machinesLoading') : undefined)}
+      isPassing={noPayer === undefined}
       onLeave={onLeave}
     />
   );

@@ -147,6 +147,8 @@ function Face<Values extends FormValues>({
               pendingLabel={pendingLabel}
               disabled={isHeld?.(values) ?? false}
               {...(reason === undefined ? {} : { reason })}
+              // What is being read is soon read: the foot does not grow and shrink for it.
+              showsReason={given !== undefined}
             >
               {isOutcomeOpen ? t('sendAgain') : submitLabel}
             </SubmitButton>

@@ -38,3 +38,12 @@ it('says what it does where there is no room for the way out', () => {
   show({ onLeave: () => undefined, isFull: false });
   expect(names()).toEqual(['Send again']);
 });
+
+it('says beside the button why it cannot be sent, unless that soon passes', () => {
+  show({ reason: 'Create a billing account first' });
+  expect(screen.getByText('Create a billing account first')).toBeVisible();
+  show({ reason: 'The machines are still loading', isPassing: true });
+  expect(screen.queryByText('The machines are still loading')).toBeNull();
+  const [, waiting] = screen.getAllByRole('button');
+  expect(waiting).toHaveAccessibleDescription('The machines are still loading');
+});

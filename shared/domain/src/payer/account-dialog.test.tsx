@@ -112,6 +112,7 @@ it('cannot be sent where no other account can take it, and says so', async () =>
   expect(within(shown).getByRole('radio', { name: /Second/ })).toBeDisabled();
   const button = within(shown).getByRole('button', { name: 'Move' });
   expect(button).toHaveAccessibleDescription('None of your other accounts can be charged for it');
+  expect(within(shown).getByText('None of your other accounts can be charged for it')).toBeVisible();
   await userEvent.click(button);
   expect(move).not.toHaveBeenCalled();
 });

@@ -8,11 +8,16 @@ import { useFormInside } from './form-store';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'pending' | 'form'>;
 
-/** Sends the form. Meanwhile it keeps its width, shows the arc and `pendingLabel`, and is a plain button. (spec 1, section 4) */
-export function SubmitButton({ variant = 'filled', ...props }: SubmitButtonProps): ReactNode {
+/**
+ * Sends the form. Meanwhile it keeps its width, shows the arc and `pendingLabel`, and is a plain button. (spec 1, section 4)
+ * Why it cannot be sent stands beside it.
+ */
+export function SubmitButton({ variant = 'filled', showsReason = true, ...props }: SubmitButtonProps): ReactNode {
   const { formId } = useFormInside();
   const { isSubmitting } = useFormState();
-  return <Button {...props} variant={variant} type="submit" form={formId} pending={isSubmitting} />;
+  return (
+    <Button {...props} variant={variant} showsReason={showsReason} type="submit" form={formId} pending={isSubmitting} />
+  );
 }
 
 /** What went wrong with the whole, 'Error: …'; stays until the next try. (spec 1, section 2) */

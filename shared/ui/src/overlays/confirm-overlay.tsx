@@ -77,6 +77,7 @@ export function ConfirmOverlay({
             type="submit"
             variant={danger ? 'danger' : 'filled'}
             {...(reason && !action.pending ? { reason } : {})}
+            showsReason
             pending={action.pending}
             pendingLabel={pendingLabel ?? t('working')}
           >

@@ -121,6 +121,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
             variant="danger"
             disabled={!matches}
             {...(reason && !action.pending ? { reason } : {})}
+            showsReason
             pending={action.pending}
             pendingLabel={pendingLabel ?? t('deleting')}
           >

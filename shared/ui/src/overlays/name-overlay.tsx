@@ -100,6 +100,7 @@ export function NameOverlay({
             pending={isPending}
             pendingLabel={t('renaming')}
             {...(reason && { reason })}
+            showsReason
           >
             {saveLabel ?? t('rename')}
           </Button>

@@ -9,7 +9,7 @@ import { Tooltip } from './tooltip';
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
-  'icon' | 'endIcon' | 'full' | 'children' | 'square' | 'aria-label'
+  'icon' | 'endIcon' | 'full' | 'children' | 'square' | 'showsReason' | 'aria-label'
 > {
   icon: IconName;
   /** The name for everybody: spoken, and shown as a tooltip. */

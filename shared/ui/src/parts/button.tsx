@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { cx } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icons';
@@ -27,6 +27,8 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   pendingLabel?: ReactNode;
   /** Disables and says why, in a tooltip and to screen readers. */
   reason?: string;
+  /** Says the reason as text right after the button instead: for the one action that a form is there for. */
+  showsReason?: boolean;
   /** Icon-only buttons are square. */
   square?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -49,6 +51,7 @@ export function Button(props: ButtonProps): ReactNode {
     pending: isPending,
     pendingLabel,
     reason,
+    showsReason = false,
     square,
     disabled,
     type = 'button',
@@ -60,6 +63,7 @@ export function Button(props: ButtonProps): ReactNode {
   } = props;
   /** px when it was pressed: a shorter pending label does not make it jump. Read then, and not of every button drawn. */
   const [width, setWidth] = useState<number>();
+  const why = useId();
   const pending = isPending === true;
   const off = pending || disabled || Boolean(reason);
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -91,7 +95,8 @@ export function Button(props: ButtonProps): ReactNode {
       )}
       aria-disabled={off || undefined}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, on every element; browsers know it, the rule not yet
-      aria-description={reason || undefined}
+      aria-description={showsReason ? undefined : reason || undefined}
+      aria-describedby={reason && showsReason ? cx(rest['aria-describedby'], why) : rest['aria-describedby']}
       aria-busy={pending || undefined}
       style={pending && width ? { ...style, minWidth: width } : style}
       onClick={click}
@@ -112,5 +117,15 @@ export function Button(props: ButtonProps): ReactNode {
       {endIcon && !pending && <Icon name={endIcon} size={glyph} />}
     </button>
   );
-  return reason ? <Tooltip title={reason}>{button}</Tooltip> : button;
+  if (!showsReason) return reason ? <Tooltip title={reason}>{button}</Tooltip> : button;
+  return (
+    <>
+      {button}
+      {reason ? (
+        <span id={why} className="ui-why ui-small">
+          {reason}
+        </span>
+      ) : null}
+    </>
+  );
 }

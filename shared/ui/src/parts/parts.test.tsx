@@ -52,6 +52,23 @@ describe('Button', () => {
   });
 });
 
+it('a Button that a form is there for says as text why it is off, and keeps the focus when it no longer is', () => {
+  const { rerender } = render(
+    <Button showsReason reason="Create a billing account first">
+      Create
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Create' });
+  expect(screen.getByText('Create a billing account first')).toBeVisible();
+  expect(button).toHaveAccessibleDescription('Create a billing account first');
+  button.focus();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  rerender(<Button showsReason>Create</Button>);
+  expect(button).toHaveFocus();
+  expect(button).not.toHaveAttribute('aria-describedby');
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 it('a Button that can be pending takes a double click for one press, however fast its work ends', () => {
   const [once, each] = [jest.fn(), jest.fn()];
   render(
