@@ -7,7 +7,18 @@ import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } f
 import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
 import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
-import { Button, DateTime, IconButton, LocationCode, Menu, Notice, PageHead, Skeleton, useFormat } from '@console/ui';
+import {
+  Button,
+  DateTime,
+  FactSection,
+  IconButton,
+  LocationCode,
+  Menu,
+  Notice,
+  PageHead,
+  Skeleton,
+  useFormat,
+} from '@console/ui';
 import { NoneCell } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
 import { PageParts } from '../parts/page-parts';
@@ -149,26 +160,30 @@ function Content({ row }: { row: IpRow }) {
         />
       ) : null}
       <IdleNotice row={row} />
+      <FactGrid
+        items={[
+          { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
+          { label: t('column.name'), value: row.name || none },
+          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
+          { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
+          {
+            label: t('ip.privateAddress'),
+            value: row.assigned_to_private_ip || none,
+            ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip, mono: true } : {}),
+          },
+          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
+        ]}
+      />
       <PageParts
         label={t('ip.one')}
         path={paths.ipAddress(row)}
         subject={journalSubject(row)}
         code={<CodeTab row={row} />}
       >
-        <FactGrid
+        <FactSection
+          title={t('ip.technical')}
+          columns={3}
           items={[
-            { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
-            { label: t('column.name'), value: row.name || none },
-            { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
-            { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
-            {
-              label: t('ip.privateAddress'),
-              value: row.assigned_to_private_ip || none,
-              ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip, mono: true } : {}),
-            },
-            { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
-          ]}
-          technical={[
             { label: t('column.type'), value: typeOf(row) },
             { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
             { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },
