@@ -1,3 +1,4 @@
+import { CodeDisclosure } from '@console/area';
 import { ConfirmDialog } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -5,6 +6,7 @@ import type { JoinedVm } from '../../machine/rows';
 import { MachineText, useMachineText } from '../../machine/texts';
 import type { StopDialogName } from '../../machine/urls';
 import { switchPower } from '../power';
+import { requestsOf } from '../requests';
 import { restartVm } from '../restart';
 
 const actions = { stop: 'stop', 'force-stop': 'forceStop', restart: 'restart' } as const;
@@ -34,6 +36,7 @@ export function StopDialog({ vm, dialog, onClose }: StopDialogProps) {
       <p>
         <MachineText id={`ask.${action}.text`} values={{ name: <b>{vm.name}</b> }} />
       </p>
+      <CodeDisclosure requests={() => requestsOf(action, vm) ?? []} />
     </ConfirmDialog>
   );
 }
