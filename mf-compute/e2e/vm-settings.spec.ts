@@ -146,6 +146,7 @@ test('reinstalls after the name was typed, and says what it erases', async ({ pa
   await page.getByRole('link', { name: 'Reinstall' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reinstall' });
   await expect(dialog.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /Ubuntu/ })).toBeFocused();
   await expect(dialog.getByLabel('Version')).toHaveValue('22.04-lts');
   await expect(dialog).toContainText('Boot disk vda is erased, 60 GB');
   await dialog.getByRole('radio', { name: /Debian/ }).check();

@@ -5,7 +5,7 @@ import type { TilesProps } from './tiles';
 import { tileGrid, Tiles } from './tiles';
 import { asText, useField } from './use-field';
 
-export interface ChoiceTilesProps extends Pick<TilesProps, 'label' | 'options' | 'kind' | 'columns'> {
+export interface ChoiceTilesProps extends Pick<TilesProps, 'label' | 'options' | 'kind' | 'columns' | 'autoFocus'> {
   name: string;
   hint?: ReactNode;
   /** The label stands above; without it the title of the section is enough to see. */

@@ -37,6 +37,11 @@ it('chooses with arrow keys and leaves out what cannot be chosen', async () => {
   expect(onChange.mock.calls).toEqual([['jhv'], ['tll']]);
 });
 
+it('gives the chosen one the focus, where it is asked for', () => {
+  render(<Tiles label="Location" options={options} value="jhv" onChange={jest.fn()} autoFocus />);
+  expect(screen.getByRole('radio', { name: /Jõhvi/ })).toHaveFocus();
+});
+
 it('says why instead of the second line', async () => {
   const onChange = jest.fn();
   render(<Places onChange={onChange} />);

@@ -34,6 +34,8 @@ export interface TilesProps {
   columns?: number | undefined;
   onBlur?: ((event: FocusEvent) => void) | undefined;
   invalid?: boolean | undefined;
+  /** The chosen one has the focus as soon as it is there. */
+  autoFocus?: boolean | undefined;
   'aria-describedby'?: string | undefined;
   /** Id of a form these belong to although they stand elsewhere. */
   form?: string | undefined;
@@ -96,6 +98,7 @@ export function Tiles({
   columns = COLUMNS[kind],
   onBlur,
   invalid,
+  autoFocus = false,
   form,
   ...rest
 }: TilesProps): ReactNode {
@@ -124,6 +127,7 @@ export function Tiles({
             disabled={option.reason !== undefined}
             onChange={() => onChange(option.value)}
             onBlur={onBlur}
+            autoFocus={autoFocus && option.value === value}
           />
           <Face kind={kind} option={option} />
           <span className="tk">

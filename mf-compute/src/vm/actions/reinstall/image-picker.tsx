@@ -63,6 +63,7 @@ export function ImagePicker({ vm, images, parameters }: PickerProps) {
         label={t('reinstall.image')}
         kind="image"
         columns={2}
+        autoFocus
         options={offered.map((row) => {
           const reason = imageBlock(vm, row, parameters);
           return {
