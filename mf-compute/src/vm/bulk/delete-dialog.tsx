@@ -3,6 +3,7 @@ import { locationName, useFeature } from '@console/area';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import type { BulkSelection } from '@console/domain/bulk';
 import { BulkDeletionDialog } from '@console/domain/deletion';
+import { sourceStates } from '@console/domain/list';
 import { useFormat } from '@console/ui';
 import { useState } from 'react';
 import { useText as useComputeText } from '../../texts';
@@ -16,7 +17,7 @@ import { useText } from './texts';
 function useBalancers(vms: readonly JoinedVm[]) {
   const isOffered = useFeature('loadBalancerEnabled');
   const places = isOffered ? [...new Set(vms.map((vm) => vm.location))] : [];
-  return useLocationsQuery(listLoadBalancers, places).rows;
+  return useLocationsQuery(listLoadBalancers, places);
 }
 
 /** Deletes several machines, each named in full, and their floating IPs where one says so. */
@@ -26,6 +27,7 @@ export function BulkDeleteDialog({ resources: vms, ...selection }: BulkSelection
   const { money } = useFormat();
   const [remove] = useState(vmDeletion.removeMany);
   const balancers = useBalancers(vms);
+  const balancerState = sourceStates(balancers);
   return (
     <BulkDeletionDialog
       {...selection}
@@ -33,7 +35,17 @@ export function BulkDeleteDialog({ resources: vms, ...selection }: BulkSelection
       title={t('title.delete', { n: vms.length })}
       description={t('cannotUndo')}
       payerOf={(vm) => vm.billing_account}
-      planOf={(fate) => deletePlan(vms, { t, reason, placeOf: locationName, money, balancers, ...fate })}
+      planOf={(fate) =>
+        deletePlan(vms, {
+          t,
+          reason,
+          placeOf: locationName,
+          money,
+          balancers: balancers.rows,
+          balancerState,
+          ...fate,
+        })
+      }
       remove={remove}
       confirmLabel={(n) => t('confirm.delete', { n })}
       confirmText={t('typeDelete')}

@@ -13,6 +13,7 @@ const options: DeletePlanOptions = {
   keptCost: (_location, count) => big('3.65').times(count),
   charged: (_payer, amount) => amount,
   balancers: [],
+  balancerState: () => 'ready' as const,
 };
 
 it('says what will happen to each machine, and why not', () => {
@@ -58,6 +59,12 @@ describe('deleting', () => {
     const [row] = deletePlan([unread], { ...options, releases: true });
     expect(row?.effect).toContain('effect.addressesUnknown');
     expect(row?.spend).toBeUndefined();
+  });
+
+  it('says that load balancers could not be read, and nothing of disks that there are none of', () => {
+    const [row] = deletePlan([{ ...vm, storage: [] }], { ...options, balancerState: () => 'failed' });
+    expect(row?.effect).toContain('effect.balancersUnknown');
+    expect(row?.effect).not.toContain('effect.disks');
   });
 
   it('saves all of the price where the addresses go, too', () => {

@@ -2,6 +2,7 @@ import type { Money } from '@console/api';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { planRow } from '@console/domain/bulk';
 import { fateOf, spendWithout, type AddressFate } from '@console/domain/deletion';
+import type { SourceState } from '@console/domain/list';
 import type { BulkRow } from '@console/ui';
 import type { VmAction } from '../machine/can';
 import type { JoinedVm } from '../machine/rows';
@@ -48,6 +49,8 @@ export const powerPlan = (
 export interface DeletePlanOptions extends PlanOptions, AddressFate {
   readonly money: (amount: Money) => string;
   readonly balancers: readonly Pick<LoadBalancer, 'display_name' | 'uuid' | 'targets' | 'is_deleted'>[];
+  /** How far the load balancers of a location are. */
+  readonly balancerState: (location: string) => SourceState;
 }
 
 /** Load balancers by the machines that they send traffic to. */
@@ -68,11 +71,12 @@ export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions)
     const holder = { ...vm, payer: vm.billing_account };
     const replicas = vm.storage.reduce((sum, disk) => sum + disk.replica.length, 0);
     const effect = [
-      t('effect.disks', { n: vm.storage.length, size: vm.diskGb }),
+      ...(vm.storage.length > 0 ? [t('effect.disks', { n: vm.storage.length, size: vm.diskGb })] : []),
       ...(replicas > 0 ? [t('effect.copies', { n: replicas })] : []),
       ...fateOf(holder, options, money, (fate, values) => t(`effect.${fate}`, values)),
       ...(vm.addressState === 'failed' ? [t('effect.addressesUnknown')] : []),
       ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),
+      ...(options.balancerState(vm.location) === 'failed' ? [t('effect.balancersUnknown')] : []),
     ];
     return planRow({
       id: vm.uuid,

@@ -1,23 +1,32 @@
-import { useQuery } from '@console/api';
+import { useQuery, type Query } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
-import type { Network } from '@console/contract/network';
+import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { Relations, type Relation } from '@console/domain/detail';
-import { Link } from '@console/ui';
+import type { SourceState } from '@console/domain/list';
+import { Link, SkeletonText } from '@console/ui';
 import type { JoinedVm } from '../machine/rows';
 import { useMachineText } from '../machine/texts';
 import { useNetworkOf } from '../machine/use-vm-rows';
 
-/** Load balancers, addresses and the network that a machine is tied to. */
-function useRelations(vm: JoinedVm, network: Network | undefined): Relation[] {
+/** How far lists are that are shown as one: what failed counts, then what is on its way. One that is not asked for has nothing to tell. */
+function joinedState(queries: readonly Pick<Query<unknown>, 'data' | 'error' | 'isLoading' | 'unread'>[]): SourceState {
+  if (queries.some(({ data, error, unread }) => unread.length > 0 || (!data && error))) return 'failed';
+  return queries.some(({ data, isLoading }) => !data && isLoading) ? 'loading' : 'ready';
+}
+
+/** Load balancers, addresses and the network that a machine is tied to, and whether that is all. */
+function useRelations(vm: JoinedVm): { readonly items: readonly Relation[]; readonly state: SourceState } {
   const t = useMachineText();
   const { location, uuid } = vm;
-  const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null).data ?? [];
-  const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
-  return [
-    ...balancers
+  const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null);
+  const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null);
+  const networks = useQuery(listNetworks, useFeature('privateNetworksEnabled') ? { location } : null);
+  const { network } = useNetworkOf(vm);
+  const items: Relation[] = [
+    ...(balancers.data ?? [])
       .filter((balancer) => !balancer.is_deleted && balancer.targets.some((target) => target.target_uuid === uuid))
       .map((balancer) => ({
         id: balancer.uuid,
@@ -26,7 +35,7 @@ function useRelations(vm: JoinedVm, network: Network | undefined): Relation[] {
         to: paths.loadBalancer({ location, uuid: balancer.uuid }),
         detail: t('relation.balancer', { n: balancer.targets.length }),
       })),
-    ...addressesOf(ips, uuid).map((ip) => ({
+    ...addressesOf(ips.data ?? [], uuid).map((ip) => ({
       id: ip.uuid,
       icon: 'globe' as const,
       name: ip.address,
@@ -45,6 +54,7 @@ function useRelations(vm: JoinedVm, network: Network | undefined): Relation[] {
         ]
       : []),
   ];
+  return { items, state: joinedState([ips, balancers, networks]) };
 }
 
 /** 'Connected to': what else is touched by what is done to this machine. */
@@ -53,8 +63,11 @@ export function DependentsBlock({ vm }: { vm: JoinedVm }) {
   const { location, uuid } = vm;
   const { network } = useNetworkOf(vm);
   const hasBalancers = useFeature('loadBalancerEnabled');
+  const { items, state } = useRelations(vm);
+  const none = { ready: t('relation.none'), failed: t('relation.partial'), loading: <SkeletonText lines={2} /> };
   return (
-    <Relations items={useRelations(vm, network)} none={t('relation.none')}>
+    <Relations items={items} none={none[state]}>
+      {items.length > 0 && state === 'failed' ? <p className="ui-small ui-mut">{t('relation.partial')}</p> : null}
       {hasBalancers && network ? (
         <p className="ui-small">
           <Link to={paths.networkCreate({ type: 'load_balancer', location, network: network.uuid, targets: uuid })}>

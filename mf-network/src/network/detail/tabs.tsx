@@ -47,9 +47,18 @@ export function NetworkParts({ network, tab, found }: NetworkPartProps) {
 
 function MembersPart({ found }: { found: Members }) {
   const t = useVpcText();
-  const { members, isLoading, unread, unseen } = found;
+  const { members, isLoading, unread, unseen, machines, balancers, services } = found;
   const note = unseen > 0 ? t('members.unseen', { n: unseen }) : undefined;
-  const table = <MemberTable members={members} isLoading={isLoading && members.length === 0} unread={unread} />;
+  const isWhole =
+    unseen === 0 && !services.error && [...machines, ...balancers].every(({ state }) => state !== 'failed');
+  const table = (
+    <MemberTable
+      members={members}
+      isLoading={isLoading && members.length === 0}
+      unread={unread}
+      isWhole={isWhole && unread.length === 0}
+    />
+  );
   if (areMany(members)) {
     return (
       <>

@@ -28,10 +28,10 @@ const balancer: Member = {
   targets: 2,
 };
 
-const show = (members: readonly Member[]) =>
+const show = (members: readonly Member[], isWhole = true) =>
   render(
     <AreaRoot name="test">
-      <MemberTable members={members} isLoading={false} unread={[]} />
+      <MemberTable members={members} isLoading={false} unread={[]} isWhole={isWhole} />
     </AreaRoot>,
   );
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
@@ -66,4 +66,12 @@ it('is searched by name and address where there are many', async () => {
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'node 2');
   expect(names()).toEqual(['db, node 2']);
+});
+
+it.each([
+  [true, /^Nothing is in this network yet\./],
+  [false, "What's in this network can't be shown right now."],
+])('is empty only where all of it could be read: %s', (isWhole, text) => {
+  show([], isWhole);
+  expect(screen.getByText(text)).toBeVisible();
 });

@@ -65,8 +65,13 @@ function Address({ member }: { member: Member }) {
   );
 }
 
+export interface MemberTableProps extends Pick<Members, 'members' | 'isLoading' | 'unread'> {
+  /** Nothing else is known to stand in it, and every list was read: where there are none, it is empty. */
+  readonly isWhole: boolean;
+}
+
 /** What stands in a network: machines, load balancers and nodes of services, each leading to its page. */
-export function MemberTable({ members, isLoading, unread }: Pick<Members, 'members' | 'isLoading' | 'unread'>) {
+export function MemberTable({ members, isLoading, unread, isWhole }: MemberTableProps) {
   const t = useVpcText();
   const shared = useText();
   const hasMachines = useFeature('vmsEnabled');
@@ -167,7 +172,7 @@ export function MemberTable({ members, isLoading, unread }: Pick<Members, 'membe
         price: sizeOf(member),
         detail: <Address member={member} />,
       })}
-      empty={<EmptyState icon="network" text={t('members.none')} />}
+      empty={<EmptyState icon="network" text={t(isWhole ? 'members.none' : 'members.noneShown')} />}
     />
   );
 }

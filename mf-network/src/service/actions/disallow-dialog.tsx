@@ -31,7 +31,13 @@ function Outcome({ service, entry, isLast }: { service: ServiceView; entry: stri
       />
     );
   }
-  const { addresses } = service;
+  const { addresses, addressState } = service;
+  // That nobody on the internet is meant has to be known.
+  const reach = { ready: t('disallow.everyonePrivate'), failed: t('disallow.everyoneUnknown'), loading: undefined };
+  const detail =
+    addresses.length > 0
+      ? t('disallow.everyonePublic', { n: addresses.length, list: addresses.join(', ') })
+      : reach[addressState];
   return (
     <Consequences
       items={[
@@ -40,10 +46,7 @@ function Outcome({ service, entry, isLast }: { service: ServiceView; entry: stri
           tone: 'erased',
           icon: 'triangle-alert',
           text: t('disallow.everyone'),
-          detail:
-            addresses.length > 0
-              ? t('disallow.everyonePublic', { n: addresses.length, list: addresses.join(', ') })
-              : t('disallow.everyonePrivate'),
+          ...(detail === undefined ? {} : { detail }),
           choice: {
             label: t('disallow.agree'),
             checked: agreed,

@@ -93,3 +93,16 @@ it('says how many snapshots of its nodes could not be read', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(2);
   expect(within(screen.getByRole('tabpanel')).getByText('could not be read', { exact: false })).toBeVisible();
 });
+
+it.each([
+  ['none leads to it', [], 'Everyone who can reach it through its private network'],
+  [
+    'they could not be read',
+    { fails: 400, body: {} },
+    'Its floating IPs could not be loaded. If it has one, this includes everyone on the internet',
+  ],
+])('says who may connect once nobody is named any more, where of its floating IPs %s', async (_, answer, text) => {
+  fakeServer({ ...routes, 'GET /tll/network/ip_addresses': [answer] });
+  open('/services/service/tll/s-1?dialog=disallow&item=192.0.2.1');
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/
 import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { listNetworks } from '@console/contract/network';
 import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
+import { usePartialConsequence } from '@console/domain/deletion';
 import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
@@ -29,14 +30,29 @@ interface DialogProps {
 }
 
 /** The floating IPs of a machine that lead to the address of a subinterface. */
-function useLeading(vm: JoinedVm, row: VmSubinterface): readonly IpAddress[] {
-  const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null).data ?? [];
-  return addressesOf(ips, vm.uuid).filter((ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address);
+function useLeading(
+  vm: JoinedVm,
+  row: VmSubinterface,
+): { readonly leading: readonly IpAddress[]; readonly isPartial: boolean } {
+  const { data, error, unread } = useQuery(
+    listIpAddresses,
+    useFeature('ipsEnabled') ? { location: vm.location } : null,
+  );
+  const leading = addressesOf(data ?? [], vm.uuid).filter(
+    (ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address,
+  );
+  return { leading, isPartial: (!data && error !== undefined) || unread.length > 0 };
 }
 
 /** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
-function Outcome({ vm, row, leading }: { vm: JoinedVm; row: VmSubinterface; leading: readonly IpAddress[] }) {
+function Outcome({
+  vm,
+  row,
+  leading,
+  isPartial,
+}: { vm: JoinedVm; row: VmSubinterface } & ReturnType<typeof useLeading>) {
   const t = useActionsText();
+  const partial = usePartialConsequence(isPartial);
   const { unassign } = useFormValues();
   const { setValue } = useFormControl();
   const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
@@ -62,14 +78,15 @@ function Outcome({ vm, row, leading }: { vm: JoinedVm; row: VmSubinterface; lead
       onChange: (checked) => setValue('unassign', checked),
     },
   };
-  return <Consequences items={leading.length > 0 ? [leave, floating] : [leave]} />;
+  return <Consequences items={[leave, ...(leading.length > 0 ? [floating] : []), ...partial]} />;
 }
 
 function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterface }) {
   const t = useActionsText();
   const shared = useText();
   const action = useActionOf(removeSubinterfaceAction, uuid, onClose);
-  const leading = useLeading(vm, row);
+  const found = useLeading(vm, row);
+  const { leading } = found;
   const addresses = leading.map(({ address }) => address);
   const reason = whyNot('network', vm, vm.pending);
   const { location } = vm;
@@ -106,7 +123,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
         done: t('subinterface.removed', { tag, name: vm.name }),
       })}
     >
-      <Outcome vm={vm} row={row} leading={leading} />
+      <Outcome vm={vm} row={row} {...found} />
     </FormDialog>
   );
 }

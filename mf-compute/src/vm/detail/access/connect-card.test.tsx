@@ -20,3 +20,19 @@ it.each([
     new RegExp(`${end.replaceAll('.', '\\.')}$`),
   );
 });
+
+it.each([
+  ['ready', /^This machine has no public address/],
+  ['failed', /^Its floating IPs could not be loaded/],
+  ['loading', undefined],
+] as const)('says that a machine has no public address once that is known: %s', (addressState, text) => {
+  provideTestSite();
+  nav.navigator.push('/app/compute/vm/jhv/vm-1');
+  render(
+    <AreaRoot name="test">
+      <ConnectCard vm={aVm({ status: 'running', private_ipv4: '10.4.4.20', addresses: [], addressState })} />
+    </AreaRoot>,
+  );
+  if (text) expect(screen.getByText(text)).toBeVisible();
+  else expect(screen.queryByText(/public address|floating IP/)).toBeNull();
+});

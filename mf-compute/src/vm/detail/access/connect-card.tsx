@@ -10,7 +10,9 @@ function Reach({ vm, connection }: { vm: JoinedVm; connection: Connection }) {
   const t = useActionsText();
   const hasIps = useFeature('ipsEnabled');
   if (vm.status !== 'running') return <Notice>{t('connect.notRunning')}</Notice>;
-  if (connection.via === 'public') return null;
+  // Nothing is offered before it is known that none is assigned to it.
+  if (connection.via === 'public' || (hasIps && vm.addressState === 'loading')) return null;
+  if (hasIps && vm.addressState === 'failed') return <Notice>{t('connect.addressesUnknown')}</Notice>;
   if (connection.via === 'ipv6') return <Notice>{t('connect.onlyIpv6')}</Notice>;
   const assign = (
     <Link key="assign" to={vmPath(vm, { tab: 'network' })}>
