@@ -17,22 +17,23 @@ const link: PaymentProcessor = { type: 'link', name: 'Link', keyword: 'stripe' }
 const visa = { id: 1, is_primary: true, is_verified: true, processor: { keyword: 'stripe_creditcard' } };
 const toggle = () => screen.findByRole('switch', { name: 'Automatic top-up' });
 
-function Block({ isOn }: { isOn: boolean }) {
+function Block({ isOn, more }: { isOn: boolean; more: object }) {
   const cards = useQuery(listCards, { billing_account_id: 7 });
   const account = v.parse(BillingAccount, {
     id: 7,
     is_recurring_payment_enabled: isOn,
     recurring_payment_amount: 50,
     recurring_payment_threshold: 20,
+    ...more,
   });
   return <AutomaticTopUpBlock account={account} cards={cards} />;
 }
 
-function show(processor: PaymentProcessor, isOn = true): void {
+function show(processor: PaymentProcessor, isOn = true, more: object = {}): void {
   provideTestSite({ recurringPaymentsEnabled: true, paymentProcessors: [processor] });
   render(
     <AreaRoot name="test">
-      <Block isOn={isOn} />
+      <Block isOn={isOn} more={more} />
     </AreaRoot>,
   );
 }
@@ -64,4 +65,25 @@ it('is not offered where no processor charges by itself', async () => {
   fakeServer({ [CARDS]: [[visa]] });
   await act(async () => show(link, false));
   expect(screen.queryByText('Automatic top-up')).toBeNull();
+});
+
+const OFF = 'PUT /payment/billing_account/7/recurring_payment';
+const STILL_ON = 'Automatic top-up is still on.';
+
+it('says that it is still on after a refusal, and nothing of it where nobody knows', async () => {
+  fakeServer({ [CARDS]: [[visa]], [OFF]: [{ fails: 403, body: { message: 'Not now' } }, 'lost'] });
+  show(stripe);
+  await userEvent.click(await toggle());
+  expect(await screen.findByText(STILL_ON)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Failed to connect to server/)).toBeVisible();
+  expect(screen.queryByText(STILL_ON)).toBeNull();
+});
+
+it('expects nothing of a card that is not charged: of an account that is not validated yet', async () => {
+  const totals = { running_totals: { credit_amount: 5, ongoing: 5, total_before_tax: 10 }, credit_amount: 5 };
+  fakeServer({ [CARDS]: [[visa]], 'GET /charging/usage': [[]] });
+  show(stripe, true, { ...totals, status: 'PENDING_VALIDATION' });
+  expect(await screen.findByText('Nothing is charged until this account is validated.')).toBeVisible();
+  expect(screen.queryByText(/^Your balance is below/)).toBeNull();
 });

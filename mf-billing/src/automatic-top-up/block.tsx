@@ -10,7 +10,7 @@ import { useFallText, withOneStop } from '../account/use-fall-text';
 import { useCardFace } from '../card/face';
 import { useSafeguardsText } from '../safeguards-texts';
 import { useText } from '../texts';
-import { canChargeByItself, chargedCard, type Charged } from './charge';
+import { canChargeByItself, chargedCard, isTopUpPaused, type Charged } from './charge';
 import { offAction, switchOff } from './settings';
 
 const TopUpDialog = lazyScreen(
@@ -86,7 +86,12 @@ function Offered({ account, cards }: BlockProps) {
         </div>
       ) : null}
       {isOn && off.current?.error ? (
-        <ErrorPanel title={own('topUp.stillOn')} error={off.current.error} onRetry={turnOff} />
+        <ErrorPanel
+          // After an unknown outcome the message says what is known.
+          title={off.current.outcome === 'refused' ? own('topUp.stillOn') : undefined}
+          error={off.current.error}
+          onRetry={turnOff}
+        />
       ) : null}
       {dialog && charged ? <TopUpDialog account={account} charged={charged} cards={toCards} onClose={close} /> : null}
       {dialog && !charged ? <CardsFirst cards={cards} onClose={close} /> : null}
@@ -137,7 +142,7 @@ function WhenOn({ account, charged }: { account: BillingAccount; charged: Charge
           })}
         </p>
       ) : null}
-      {obstacle ? null : (
+      {obstacle || isTopUpPaused(account) ? null : (
         <p className="ui-mut">{withOneStop(own(fall.is === 'now' ? 'topUp.overdue' : 'topUp.next', { when: text }))}</p>
       )}
     </>

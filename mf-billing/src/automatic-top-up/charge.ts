@@ -1,3 +1,4 @@
+import type { BillingAccount } from '@console/contract/billing-account';
 import type { Card } from '@console/contract/card';
 import type { PaymentProcessor } from '@console/contract/payment-processor';
 import { isExpired } from '../card/state';
@@ -27,6 +28,13 @@ export function chargedCard(cards: readonly Card[], processors: readonly Payment
   const processor = processors.find(({ keyword }) => keyword === card?.processor?.keyword);
   return { card, processor, obstacle: obstacleOf(card, processor, now) };
 }
+
+/** Whether top-ups of an account rest, whatever its balance: it is not validated yet, or terminated. */
+export const isTopUpPaused = ({
+  status,
+  restriction_level: level,
+}: Pick<BillingAccount, 'status' | 'restriction_level'>): boolean =>
+  status === 'PENDING_VALIDATION' || level === 'TERMINATED';
 
 /** Whether a site has a processor that charges cards by itself. */
 export const canChargeByItself = (processors: readonly PaymentProcessor[]): boolean =>

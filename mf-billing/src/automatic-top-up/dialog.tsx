@@ -10,7 +10,7 @@ import { createForm, useFormValues } from '@console/ui/forms';
 import { useFallText } from '../account/use-fall-text';
 import { useCardFace } from '../card/face';
 import { safeguardsText, useSafeguardsText } from '../safeguards-texts';
-import type { Charged } from './charge';
+import { isTopUpPaused, type Charged } from './charge';
 import { amountProblem, onRequest, readAccount, settingsAction, switchOn, type TopUpValues } from './settings';
 
 const { NumberField } = createForm<TopUpValues>();
@@ -117,7 +117,7 @@ function Preview({ account, charged }: Pick<DialogProps, 'account' | 'charged'>)
     currency,
   });
   const card = face(charged.card).title;
-  const due = threshold === null ? undefined : fallText(big(threshold));
+  const due = threshold === null || isTopUpPaused(account) ? undefined : fallText(big(threshold));
   const line = (id: string, label: string, value: Money) => (value.eq(0) ? [] : [{ id, label, value: money(value) }]);
   const charges = charge ? money(charge.amount, { currency: charge.currency }) : money(total);
   return (

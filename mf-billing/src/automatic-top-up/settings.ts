@@ -60,7 +60,7 @@ export async function switchOn(account: number, values: TopUpValues): Promise<vo
     const { triggered, errors = [] } = response?.payment_report ?? {};
     if (!triggered || errors.length === 0) return;
     const message = errors.map(messageOf).filter(Boolean).join(' ');
-    throw new ApiError({ kind: 'general', text: safeguardsText('topUp.firstFailed', { message }) });
+    throw new ApiError({ kind: 'general', text: safeguardsText('topUp.firstFailed', { message }).trim() });
   } finally {
     await refresh(account);
   }

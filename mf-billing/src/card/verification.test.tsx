@@ -57,3 +57,18 @@ it('says that the bank refused a card that no longer waits, and offers another t
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(onVerified).not.toHaveBeenCalled();
 });
+
+it.each<[string, FakeResponse, string]>([
+  ['refused', { fails: 403, body: { message: 'Not now' } }, "The card wasn't verified."],
+  ['lost', 'lost', "The verification didn't finish."],
+])('says of a request that was %s no more than is known', async (_, answer, title) => {
+  provideTestSite();
+  fakeServer({ [VERIFY]: [answer], [CARDS]: [[unverified]] });
+  nav.navigator.push('/app/billing/account/7');
+  render(
+    <AreaRoot name="test">
+      <Verification account={7} card={v.parse(Card, unverified)} way={way} isBegun onVerified={jest.fn()} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText(title)).toBeVisible();
+});

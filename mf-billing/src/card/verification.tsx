@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '@console/api';
-import { useAction } from '@console/area';
+import { outcomeOf, useAction } from '@console/area';
 import type { Card } from '@console/contract/card';
 import { verifyCard } from '@console/contract/card-verify';
 import type { ResponseOf } from '@console/contract/endpoint';
@@ -77,7 +77,12 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
   return (
     <div className="ui-stack">
       {isFirst ? <p>{amount ? t('verify.amount', { amount: format.money(amount) }) : t('verify.intro')}</p> : null}
-      {verify.error ? <ErrorPanel title={t('verify.failed')} error={verify.error} /> : null}
+      {verify.error ? (
+        <ErrorPanel
+          title={t(outcomeOf(verify.error) === 'refused' ? 'verify.failed' : 'verify.unfinished')}
+          error={verify.error}
+        />
+      ) : null}
       {result ? <Notice tone="info">{t('verify.pending')}</Notice> : null}
       <div className="ui-row">
         <Button variant="filled" pending={verify.isRunning} pendingLabel={t('verify.running')} onClick={begin}>

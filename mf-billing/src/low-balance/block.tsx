@@ -70,7 +70,8 @@ export function LowBalanceBlock({ account }: { account: BillingAccount }) {
       ) : null}
       {current?.error && current.values.isOn !== isOn ? (
         <ErrorPanel
-          title={own(isOn ? 'notice.stillOn' : 'notice.stillOff')}
+          // After an unknown outcome the message says what is known.
+          title={current.outcome === 'refused' ? own(isOn ? 'notice.stillOn' : 'notice.stillOff') : undefined}
           error={current.error}
           onRetry={() => turn(current.values.isOn)}
         />

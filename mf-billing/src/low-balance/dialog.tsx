@@ -31,7 +31,7 @@ export function NoticeDialog({ account, onClose }: { account: BillingAccount; on
     <FormDialog<NoticeValues, NoticeValues>
       action={action}
       title={t('notice.title')}
-      description={t('notice.about', { email: account.email ?? '' })}
+      description={t('notice.about', { email: account.email || 'unknown' })}
       onClose={onClose}
       submitLabel={t(settings?.is_enabled ? 'save' : 'notice.switchOn')}
       pendingLabel={t('saving')}
