@@ -61,7 +61,7 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
       if (found) throw found;
       saved.current = valuesOf((await save.run(changes)) ?? { ...saved.current, ...changes });
     } catch (error) {
-      if (error !== found) toastFailure(t('details.failed'), error);
+      if (error !== found) toastFailure(t('details.failed'), error, true);
       throw error;
     }
     toast.success(t('details.saved'));

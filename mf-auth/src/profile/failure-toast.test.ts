@@ -24,6 +24,19 @@ it('tells the same error as the same object, which toasts show once', () => {
   expect(other).not.toBe(first);
 });
 
+it('does not claim that something has failed that may have been carried out', () => {
+  const text = "We couldn't find out whether the request went through.";
+  const unknown = () => new ApiError({ kind: 'unknown', text, outcome: 'unknown' });
+  toastFailure('Failed to accept invitation', unknown(), true);
+  toastFailure('Failed to accept invitation', fault(), true);
+  toastFailure('Failed to start impersonation', unknown());
+  expect(shown.mock.calls.map(([failure]) => failure)).toEqual([
+    { message: text, correlationId: undefined },
+    { message: 'Failed to accept invitation: Out of order', correlationId: 'user-7c1f9a' },
+    { message: `Failed to start impersonation: ${text}`, correlationId: undefined },
+  ]);
+});
+
 it('says nothing of a call that was given up', () => {
   toastFailure(
     'Failed to activate MFA',

@@ -29,7 +29,7 @@ export function InvitationAction({ invitation, owner }: InvitationActionProps) {
     try {
       await accept.run();
     } catch (error) {
-      toastFailure(t('invitations.acceptFailed'), error);
+      toastFailure(t('invitations.acceptFailed'), error, true);
       return;
     }
     toast.success(t('invitations.acceptDone'));
