@@ -142,7 +142,7 @@ export function AssignFields({ target, sources, privateIps, half, blocked, owner
           options={free.map((ip) => ({ value: ip.address, label: label(ip) }))}
           hint={
             elsewhere.length > 0
-              ? t('assign.elsewhere', { n: elsewhere.length, account: target.accountName ?? '' })
+              ? t('assign.elsewhere', { n: elsewhere.length, account: target.accountName || 'unknown' })
               : price
           }
         />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@console/api';
+import { useShownEmail } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Dialog, ErrorPanel, LinkButton, Notice, SkeletonText } from '@console/ui';
+import { useBinding } from '../binding';
 import { useText } from './messages';
 
 export interface AccountGateProps {
@@ -23,17 +25,34 @@ export function AccountGate({ title, onClose, hasChoice, children }: AccountGate
   return (
     <Dialog open onClose={onClose} title={title}>
       {accounts.data ? (
-        <>
-          <Notice>{t('onlyOne')}</Notice>
-          <div className="ui-row">
-            <LinkButton to={paths.billingCreate()}>{t('create')}</LinkButton>
-          </div>
-        </>
+        <OnlyOne />
       ) : accounts.error ? (
         <ErrorPanel title={t('failed')} error={accounts.error} onRetry={() => void accounts.reload()} />
       ) : (
         <SkeletonText lines={3} />
       )}
     </Dialog>
+  );
+}
+
+/** Why there is no other one: whoever is kept to one account cannot make another either. (decision 0014) */
+function OnlyOne() {
+  const t = useText();
+  const binding = useBinding();
+  const shown = useShownEmail({ checksAdministrator: false });
+  if (binding === undefined) return <SkeletonText lines={2} />;
+  if (binding)
+    return (
+      <Notice>
+        {binding.by === 'token' ? t('onlyOneToken') : t('onlyOneActing', { owner: shown(binding.owner) })}
+      </Notice>
+    );
+  return (
+    <>
+      <Notice>{t('onlyOne')}</Notice>
+      <div className="ui-row">
+        <LinkButton to={paths.billingCreate()}>{t('create')}</LinkButton>
+      </div>
+    </>
   );
 }

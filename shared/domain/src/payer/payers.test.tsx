@@ -1,6 +1,6 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetApi } from '@console/api';
+import { resetApi, startImpersonation } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import type { BillingAccount } from '@console/contract/billing-account';
@@ -9,6 +9,7 @@ import { AccountGate } from './account-gate';
 import { payerOptions, useBlockedPayer } from './payers';
 
 const ACCOUNTS = 'GET /payment/billing_account/list';
+const TOKENS = 'GET /user-resource/token/list';
 
 const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
   id,
@@ -22,6 +23,7 @@ const reasons = (...[accounts, payers, moreReason]: Parameters<typeof payerOptio
   payerOptions(accounts, payers, moreReason).map(({ title, reason }) => [title, reason]);
 
 beforeEach(() => {
+  localStorage.clear();
   provideTestSite();
   nav.navigator.push('/app/compute');
 });
@@ -93,11 +95,29 @@ describe('in the place of a dialog that moves resources to another account', () 
   });
 
   it('stands the way to a second account where there is only one', async () => {
-    fakeServer({ [ACCOUNTS]: [[account(1)]] });
+    fakeServer({ [ACCOUNTS]: [[account(1)]], [TOKENS]: [[]] });
     open();
-    expect(await screen.findByText(/^You don't have access to another billing account/)).toBeVisible();
+    expect(await screen.findByText('You have no other billing account.')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Move to another billing account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create billing account' })).toHaveAttribute('href', '/app/billing/create');
+  });
+
+  it('stands why there is none to be had for whoever is kept to one', async () => {
+    const session = { id: 1, restricted: true, token: 'k'.repeat(32) };
+    fakeServer({ [ACCOUNTS]: [[account(1)]], [TOKENS]: [[session]] });
+    open();
+    expect(await screen.findByText(/^You're logged in with a token limited to one billing account\./)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create billing account' })).toBeNull();
+  });
+
+  it('stands the same for whoever acts for an owner', async () => {
+    fakeServer({ [ACCOUNTS]: [[account(1)]] });
+    startImpersonation({ token: 't'.repeat(32), access_owner: 'owner@example.com' }, '/');
+    open();
+    expect(
+      await screen.findByText(/^You're acting as o•••r@example\.com, in one of their billing accounts only\./),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create billing account' })).toBeNull();
   });
 
   it('stands the failure where they could not be read, with Retry', async () => {
