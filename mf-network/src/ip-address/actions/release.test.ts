@@ -29,6 +29,12 @@ it('cuts nothing off that it leads to since then, and says what that is', async 
   expect(isSent).toBe(false);
 });
 
+it('says of one that leads to nothing any more that it was unassigned', async () => {
+  const { error, isSent } = await release({ ...ip, assigned_to: null });
+  expect(error).toMatch(/^It has been unassigned in the meantime, so it wasn't released/);
+  expect(isSent).toBe(false);
+});
+
 it('leaves it to the deletion to find out that it is gone', async () => {
   expect(await release(missing)).toEqual({ error: undefined, isSent: true });
 });

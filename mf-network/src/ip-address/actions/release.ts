@@ -17,7 +17,8 @@ async function requireUnchanged(row: IpRow, ownerName: (ip: IpAddress) => string
     const now = await call(getIpAddress, { location, address });
     if (now.uuid !== row.uuid || ownerOf(now) === ownerOf(row)) return;
     void invalidate(listIpAddresses);
-    throw new ApiError({ kind: 'general', text: ipText('release.moved', { name: ownerName(now) }) });
+    const text = isAssigned(now) ? ipText('release.moved', { name: ownerName(now) }) : ipText('release.unassigned');
+    throw new ApiError({ kind: 'general', text });
   } catch (error) {
     // It is not there any more: the deletion finds that out, and is done with it.
     if (toApiError(error).status !== 404) throw error;

@@ -98,7 +98,7 @@ export function ServiceSidebar({ service }: { service: ServiceView }) {
   const t = useText();
   return (
     <>
-      {service.location ? <ConnectedTo service={service} /> : <Relations items={[]} none={t('depends.none')} />}
+      {service.location ? <ConnectedTo service={service} /> : <Relations items={[]} none={t('unknown')} />}
       <LabelBlock id={service.uuid} name={service.name} />
       <JournalBlock subject={journalSubject(service)} />
     </>
