@@ -105,7 +105,7 @@ test('starts the rescue system of a stopped machine', async ({ page, sandbox, si
   await dialog.getByRole('button', { name: 'Start rescue system' }).click();
   await expectToast(page, `${staging} is running the rescue system`);
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Running the rescue system since .* start it again/)).toBeVisible();
+  await expect(page.getByText(/^The rescue system was started .* stop the machine and start it/)).toBeVisible();
 });
 
 test('stops a running machine first, and then lets the rescue system start', async ({

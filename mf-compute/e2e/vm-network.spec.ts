@@ -131,7 +131,9 @@ test('reserves a new one and assigns it; a failure between the two goes on with 
   await dialog.getByLabel('Name').fill('ledger-out');
   await expect(dialog).toContainText('€2.77 a month while assigned, before VAT');
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await expect(dialog).toContainText('is reserved for you, but not assigned yet. €3.47 a month while not assigned');
+  await expect(dialog).toContainText(
+    "is already reserved for you. All that's left is to assign it. €3.47 a month while not assigned",
+  );
   await expect(dialog.getByText('The network node does not answer')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Assign it now' }).click();
   await expectToast(page, new RegExp(`is assigned to ${ledger}`));
@@ -196,7 +198,7 @@ test('unassigns: the address stays and costs more, or is released too', async ({
   await dialog.getByLabel('Release it too').check();
   await expect(dialog).toContainText('203.0.113.32 is released');
   await dialog.getByRole('button', { name: 'Unassign' }).click();
-  await expect(dialog).toContainText('203.0.113.32 is unassigned, but not released yet.');
+  await expect(dialog).toContainText("203.0.113.32 is already unassigned. All that's left is to release it.");
   await expect(dialog.getByText('Not now')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await expectToast(page, '203.0.113.32 was released');

@@ -66,7 +66,22 @@ it('finds the server when the answer was lost, but not an older one of the same 
 
 it('says so when the server was released meanwhile', async () => {
   serve(respond(lease('new', 'pending')), respond([]));
-  expect(await outcome()).toBe('The server was released before it was installed');
+  expect(await outcome()).toBe(
+    'The server is no longer in your list. It may have been released before it was installed.',
+  );
+});
+
+it('does not take a server for ready that takes long', async () => {
+  let status = 'pending';
+  serve(respond(lease('new', status)), () => Promise.resolve(json([lease('new', status)])));
+  const onReady = jest.fn();
+  const result = orderLease(request, []).then(onReady);
+  await jest.advanceTimersByTimeAsync(3 * 3600 * 1000);
+  expect(onReady).not.toHaveBeenCalled();
+  status = 'in_use';
+  await jest.advanceTimersByTimeAsync(60_000);
+  await result;
+  expect(onReady).toHaveBeenCalledWith({ path: '/metal/lease/new' });
 });
 
 it('does not take a server for released that could not be read', async () => {

@@ -17,8 +17,9 @@ const EXPECTED_MS = 1_560_000;
 
 /** Before each look at the list. */
 const LOOK_MS = 5000;
-/** After this many times the expected duration the server's page is shown as it is. */
+/** After this many times the expected duration it is looked at seldom: nothing is ready that is still being installed. */
 const PATIENCE = 4;
+const SELDOM_MS = 60_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -57,10 +58,10 @@ function whenVisible(): Promise<void> {
 
 /** Waits until a server is installed. A look that fails is taken again. @throws Error when the server is gone */
 async function installed({ uuid, status }: MetalLease, location: string): Promise<void> {
-  const end = Date.now() + PATIENCE * EXPECTED_MS;
+  const late = Date.now() + PATIENCE * EXPECTED_MS;
   let now = status;
-  while (now === 'pending' && Date.now() < end) {
-    await wait(LOOK_MS);
+  while (now === 'pending') {
+    await wait(Date.now() < late ? LOOK_MS : SELDOM_MS);
     await whenVisible();
     const lease = await lookAt(location, uuid);
     if (lease === 'unread') continue;

@@ -10,6 +10,7 @@ import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { imageName, imagesByName, takenImages } from '../../machine/image';
+import { diskName } from '../../machine/replicas';
 import type { JoinedVm } from '../../machine/rows';
 import { ImagePicker } from './image-picker';
 import { onMachine } from '../../machine/pending';
@@ -47,7 +48,7 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
       id: 'boot',
       tone: 'erased',
       icon: 'hard-drive',
-      text: t('reinstall.erased', { disk: boot?.name ?? '', size: boot?.size ?? 0 }),
+      text: boot ? t('reinstall.erased', { disk: diskName(boot), size: boot.size }) : t('reinstall.erasedUnread'),
       detail: t('reinstall.erasedDetail'),
     },
     ...(vm.status === 'running'
