@@ -30,6 +30,10 @@ function useMissing(view: LeaseView, uuid: string) {
       const texts = { toList, missing: t('releasedTitle'), missingText: t('released', { name }) };
       return { title: name, texts };
     }
+    case 'gone': {
+      const name = view.lease.display_name;
+      return { title: name, texts: { toList, missing: t('absentHead'), missingText: t('gone', { name }) } };
+    }
     case 'absent': {
       const missingText = t(view.isSure ? 'absent' : 'absentHere', { uuid });
       const failures = <LocationFailures locations={view.query.locations} missing={t('missing')} />;

@@ -10,8 +10,10 @@ import { readDialog, readTab, type LeaseDialogName, type LeaseTab } from '../lea
 export type LeaseView =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly lease: LeaseRow; readonly unread: readonly UnreadRow[] }
-  /** It was there while this screen was open, and is gone now. */
+  /** Its status says so, or said that it was being wiped when it went. */
   | { readonly state: 'released'; readonly lease: LeaseRow }
+  /** It was there while this screen was open, and is not any more: released, or out of reach of whoever looks. */
+  | { readonly state: 'gone'; readonly lease: LeaseRow }
   /** It is in its list in a form that cannot be read. */
   | { readonly state: 'unread'; readonly unread: readonly UnreadRow[]; readonly retry: () => void }
   /** No location that answered has it; some may not have answered. */
@@ -34,7 +36,7 @@ export function useLease(uuid: string): LeaseView {
   const home = query.locations.find(({ slug }) => slug === seen?.location);
   const unread = unreadIn(query.locations);
   if (isUnread(uuid, unread)) return { state: 'unread', unread, retry: () => void query.reload() };
-  if (seen && home?.state === 'ready') return { state: 'released', lease: seen };
+  if (seen && home?.state === 'ready') return { state: seen.status === 'cleaning' ? 'released' : 'gone', lease: seen };
   if (!query.isComplete) return { state: 'loading' };
   return { state: 'absent', query, isSure: query.locations.every(({ state }) => state === 'ready') };
 }

@@ -19,7 +19,12 @@ it.each([
     { found: aVm({ status: 'deleted' }), last: vm, place: place('ready') },
     { state: 'deleted' },
   ],
-  ['was here and is gone', { found: undefined, last: vm, place: place('ready') }, { state: 'deleted', vm }],
+  ['was here and is gone', { found: undefined, last: vm, place: place('ready') }, { state: 'gone', vm }],
+  [
+    'was being deleted and is gone',
+    { found: undefined, last: { ...vm, pending: 'delete' as const }, place: place('ready') },
+    { state: 'deleted' },
+  ],
   ['was never here', { found: undefined, last: undefined, place: place('ready') }, { state: 'absent' }],
   ['is in a location that there is not', { found: undefined, last: undefined, place: undefined }, { state: 'absent' }],
   ['is on its way', { found: undefined, last: undefined, place: place('loading') }, { state: 'loading' }],

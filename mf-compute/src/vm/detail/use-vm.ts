@@ -15,8 +15,10 @@ export type VmView =
   | { readonly state: 'loading' }
   /** `outage`: its location does not answer any more, and this is what is known from before. */
   | { readonly state: 'ready'; readonly vm: JoinedVm; readonly outage?: LocationState }
-  /** It was here while this screen was open, and is gone now. */
+  /** Its status says so, or this browser was deleting it when it went. */
   | { readonly state: 'deleted'; readonly vm: JoinedVm }
+  /** It was here while this screen was open, and is not any more: deleted, or out of reach of whoever looks. */
+  | { readonly state: 'gone'; readonly vm: JoinedVm }
   | { readonly state: 'absent' }
   /** It is in its list in a form that cannot be read. */
   | { readonly state: 'unread' }
@@ -39,7 +41,7 @@ export function vmView(uuid: string, { found, last, place }: VmSources): VmView 
     return last ? { state: 'ready', vm: last, outage: place } : { state: 'failed', location: place };
   if (isUnread(uuid, place.unread)) return { state: 'unread' };
   if (place.state === 'loading') return last ? { state: 'ready', vm: last } : { state: 'loading' };
-  return last ? { state: 'deleted', vm: last } : { state: 'absent' };
+  return last ? { state: last.pending === 'delete' ? 'deleted' : 'gone', vm: last } : { state: 'absent' };
 }
 
 /** One machine out of the list of its location: the specification has no call for one alone. */

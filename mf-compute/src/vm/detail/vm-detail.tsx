@@ -63,6 +63,13 @@ function useMissing(view: VmView, uuid: string) {
       texts: { ...texts, missing: t('detail.deletedTitle'), missingText: t('detail.deleted', { name }) },
     };
   }
+  if (view.state === 'gone') {
+    const { name } = view.vm;
+    return {
+      title: name,
+      texts: { ...texts, missing: t('detail.absentHead'), missingText: t('detail.gone', { name }) },
+    };
+  }
   const title = view.state === 'absent' ? t('detail.absentTitle') : shared('vm.one');
   return { title, texts: { ...texts, missing: t('detail.absentHead'), missingText: t('detail.absent', { uuid }) } };
 }

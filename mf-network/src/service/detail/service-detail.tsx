@@ -167,7 +167,11 @@ function ServiceScreen({ uuid, location }: { uuid: string; location: string }) {
       hasSidebar
       texts={{
         toList: s('detail.toList'),
-        ...(last ? { missing: s('detail.deletedTitle'), missingText: s('detail.deleted', { name: last.name }) } : {}),
+        ...(last ? { missingText: s('detail.gone', { name: last.name }) } : {}),
+        // Gone while this browser was deleting it.
+        ...(last?.pending === 'delete'
+          ? { missing: s('detail.deletedTitle'), missingText: s('detail.deleted', { name: last.name }) }
+          : {}),
       }}
     >
       {(service) => <Content service={service} />}
