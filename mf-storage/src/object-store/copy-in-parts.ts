@@ -1,6 +1,6 @@
 import { copySource } from './address';
 import type { Client } from './client';
-import { ObjectStoreError } from './error';
+import { isStoreError, ObjectStoreError } from './error';
 import { bareTag } from './metadata';
 import type { CopyOptions, ObjectFacts, ObjectStore } from './types';
 import { textOf } from './xml';
@@ -21,7 +21,8 @@ interface PartsCopy {
 
 /**
  * Copies what is too large for one request, part by part, within the store. What fails leaves no parts behind.
- * @throws ObjectStoreError of kind 'hidden' where nobody here knows which metadata the copy is to have
+ * @throws ObjectStoreError of kind 'hidden' where nobody here knows which metadata the copy is to have, 'replaced' where the
+ * source is another object by then
  */
 export async function copyInParts({ client, store, source, facts, to, options, partSize }: PartsCopy): Promise<void> {
   const { headers = facts, ifNoneMatch, onProgress, signal } = options;
@@ -37,17 +38,23 @@ export async function copyInParts({ client, store, source, facts, to, options, p
       const number = next;
       next += 1;
       const [start, end] = [(number - 1) * size, Math.min(facts.size, number * size)];
-      const root = await client.sendForXml({
-        method: 'PUT',
-        key: to,
-        query: { partNumber: String(number), uploadId },
-        headers: {
-          'x-amz-copy-source': copySource(source.bucket, source.key),
-          'x-amz-copy-source-range': `bytes=${start}-${end - 1}`,
-          'x-amz-copy-source-if-match': `"${facts.etag}"`,
-        },
-        signal,
-      });
+      const root = await client
+        .sendForXml({
+          method: 'PUT',
+          key: to,
+          query: { partNumber: String(number), uploadId },
+          headers: {
+            'x-amz-copy-source': copySource(source.bucket, source.key),
+            'x-amz-copy-source-range': `bytes=${start}-${end - 1}`,
+            'x-amz-copy-source-if-match': `"${facts.etag}"`,
+          },
+          signal,
+        })
+        .catch((error: unknown) => {
+          // The only condition of a part is on its source.
+          if (!isStoreError(error, 'exists')) throw error;
+          throw new ObjectStoreError('replaced', error.message, { cause: error });
+        });
       parts.push({ number, etag: bareTag(textOf(root, 'ETag')) });
       copied += end - start;
       onProgress?.(copied, facts.size);

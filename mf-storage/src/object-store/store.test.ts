@@ -163,17 +163,16 @@ it('sends parts that the vendor reads back byte for byte, and gives up what is n
 });
 
 describe('what is larger than one copy', () => {
-  const fault = () =>
-    test.control('POST', 'faults', [
-      {
-        scope: 's3',
-        method: 'PUT',
-        path: `/${Bucket}/large%20copy`,
-        status: 400,
-        body: '<Error><Code>InvalidRequest</Code></Error>',
-        times: 1,
-      },
-    ]);
+  const refusal = (status: number, code: string) => ({
+    scope: 's3',
+    method: 'PUT',
+    path: `/${Bucket}/large%20copy`,
+    status,
+    body: `<Error><Code>${code}</Code></Error>`,
+    times: 1,
+  });
+  const fault = (...more: readonly object[]) =>
+    test.control('POST', 'faults', [refusal(400, 'InvalidRequest'), ...more]);
 
   it('is copied in parts, with its headers', async () => {
     // A whole part and the beginning of one: each byte is hashed several times, here and there.
@@ -196,6 +195,14 @@ describe('what is larger than one copy', () => {
     expect((await store.listUploads('')).uploads).toEqual([]);
     await fault();
     await expect(store.copy('large', 'large copy')).rejects.toMatchObject({ code: 'InvalidRequest' });
+  });
+
+  it('says of a source that was replaced meanwhile that it was, not that the target is taken', async () => {
+    await store.put('large', 'small after all');
+    await fault(refusal(412, 'PreconditionFailed'));
+    const small = await storeOf({}, { largestCopy: 1, copiedPart: 5 * 1024 ** 2 });
+    await expect(small.copy('large', 'large copy')).rejects.toMatchObject({ kind: 'replaced' });
+    expect((await store.listUploads('')).uploads).toEqual([]);
   });
 });
 
