@@ -98,7 +98,7 @@ export function AssignFields({ row, choices, isHalf }: AssignFieldsProps) {
   const reasonOf = (kind: AddressKind): string | undefined => {
     if (targets[kind].length > 0) return undefined;
     if (states[kind] === 'loading') return t('assign.reading');
-    return states[kind] === 'failed' ? t('assign.silent', { place }) : t('assign.none', { place });
+    return states[kind] === 'failed' ? t('assign.silent') : t('assign.none', { place });
   };
   const owner = isAssigned(row) ? row.assigned_to : undefined;
   return (
