@@ -60,6 +60,9 @@ function shownOf(kept: Payment | undefined, stored: PersistentPaymentData | unde
   };
 }
 
+/** With these the server says that it knows no payment of that name; any other refusal says nothing of it. */
+const NAMES_NONE: ReadonlySet<number | undefined> = new Set([400, 404]);
+
 interface PaymentScreenProps {
   readonly account: BillingAccount;
   /** From the address: whatever somebody has written there. */
@@ -97,7 +100,7 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
           />
         </Ending>
       ) : stored.error ? (
-        stored.error.outcome === 'refused' ? (
+        NAMES_NONE.has(stored.error.status) ? (
           <EmptyState
             icon="receipt"
             title={t('pay.missing', { id: identifier })}

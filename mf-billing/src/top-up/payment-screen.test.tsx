@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { resetApi } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { BillingAccount } from '@console/contract/billing-account';
+import { fakeServer } from '@console/domain/testing/fake-server';
+import { PaymentScreen } from './payment-screen';
+
+const MISSING = 'There is no payment p-1 for this account.';
+const FAILED = 'The payment could not be loaded.';
+
+afterEach(() => resetApi());
+
+it.each([
+  [400, { errors: { identifier: 'Unknown' } }, MISSING, FAILED],
+  [404, { message: 'Not found' }, MISSING, FAILED],
+  [403, { message: 'Not now' }, FAILED, MISSING],
+  [500, { errors: { Error: 'Out of order' } }, FAILED, MISSING],
+])('says of a payment whose reading was refused with %d what that tells', async (fails, body, text, other) => {
+  provideTestSite();
+  fakeServer({ 'GET /payment/persistent_data': [{ fails, body }] });
+  nav.navigator.push('/app/billing/account/7/top-up?payment=p-1');
+  render(
+    <AreaRoot name="test">
+      <PaymentScreen account={v.parse(BillingAccount, { id: 7 })} identifier="p-1" />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(other)).toBeNull();
+});
