@@ -24,7 +24,10 @@ test('the form says what is paid, what it does, and what is wrong with an amount
     await amount.fill(typed);
     await expect(page.getByText(said, { exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: /^Unpaid invoices/ }).click();
+  // The card is charged for invoices on their own: what looks like their payment would be paid twice.
+  await expect(page.getByText(/^Unpaid invoices: €[\d,.]+\. A top-up doesn't pay them\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Unpaid invoices/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^30 days at today's rate/ }).click();
   await expect(page.getByText(/^Enter .* or less/)).toHaveCount(0);
   await amount.fill('1,000');
   // What was typed outlives a reload.
@@ -121,7 +124,7 @@ test('a lost answer is told as one, and nothing is sent twice by itself', async 
   await expect(page.getByRole('textbox', { name: amountField })).toHaveValue('50');
   const sent = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith('/send_data')).length;
   expect(await sent()).toBe(1);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start payment again' }).click();
   await expect(page).toHaveURL(/payment=/);
   expect(await sent()).toBe(2);
 });

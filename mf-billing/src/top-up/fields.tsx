@@ -18,6 +18,7 @@ import { useFinalAmount } from './final-amount';
 import { suggestions } from './suggestions';
 import { TopUpBar, TopUpCode, TopUpSummary } from './summary';
 import { useText } from './texts';
+import { UnpaidNote } from './unpaid-note';
 import { UnsurePayment, type Lost } from './unsure';
 import { CLOSED, isClosed, type TopUpValues } from './values';
 import type { Ways } from './ways';
@@ -60,7 +61,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
   const suggested = suggestions({
     currency,
     least,
-    unpaid: account.unpaid_amount ?? 0,
+    unpaid: account.primary_card ? 0 : (account.unpaid_amount ?? 0),
     perDay,
     credit,
     promotion: left.length > 0 ? Math.min(...left) : undefined,
@@ -79,6 +80,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
         {...(isNarrow ? { actions: <TopUpCode {...{ account, amount, way }} /> } : {})}
       />
       {lost ? <UnsurePayment lost={lost} /> : null}
+      <UnpaidNote account={account} />
       <FormSection id="amount" title={t('amount.title')} value={amount === undefined ? null : format.money(amount)}>
         <TextField
           name="amount"

@@ -26,6 +26,7 @@ import { useCrumbs } from './crumbs';
 import { usePaidMoney } from './paid-money';
 import { PaymentStep } from './step';
 import { useText } from './texts';
+import { UnpaidNote } from './unpaid-note';
 
 interface Shown {
   readonly status: 'pending' | 'success' | 'failed';
@@ -156,6 +157,7 @@ function Ending({ shown, account, children }: { shown: Shown; account: BillingAc
           <Notice tone="ok">
             {amount === undefined ? t('done.textNoAmount') : t('done.text', { amount: money(amount) })}
           </Notice>
+          <UnpaidNote account={account} />
           <div className="ui-row wrap">
             {back}
             <LinkButton to={`${paths.billingAccount(account)}?tab=credit`}>{t('done.history')}</LinkButton>

@@ -15,6 +15,13 @@ it.each([
   ],
   [{ unpaid: 5 }, [['unpaid', 13]]],
   [
+    { credit: big(-20.5) },
+    [
+      ['debt', 20.5],
+      ['least', 13],
+    ],
+  ],
+  [
     { unpaid: 50, credit: big(-20.5) },
     [
       ['unpaid', 70.5],

@@ -3,14 +3,14 @@ import { currencyDigits } from '@console/contract/currency';
 
 /** Amounts that a person may want, each with why. */
 export interface Suggestion {
-  readonly why: 'unpaid' | 'month' | 'promotion' | 'least';
+  readonly why: 'unpaid' | 'debt' | 'month' | 'promotion' | 'least';
   readonly amount: number;
 }
 
 interface Facts {
   readonly currency: string;
   readonly least: number;
-  /** Sum of the unpaid invoices. */
+  /** Sum of the unpaid invoices that are paid from credit: 0 where a card is charged for them. */
   readonly unpaid: number;
   /** What a day costs at the pace of now, with tax. */
   readonly perDay: Money;
@@ -34,7 +34,7 @@ export function suggestions({ currency, least, unpaid, perDay, credit, promotion
   // A debt is to be paid with the invoices.
   const missing = credit.lt(0) ? big(unpaid).minus(credit) : big(unpaid);
   const all: Suggestion[] = [
-    ...(missing.gt(0) ? [{ why: 'unpaid' as const, amount: exact(missing) }] : []),
+    ...(missing.gt(0) ? [{ why: unpaid > 0 ? ('unpaid' as const) : ('debt' as const), amount: exact(missing) }] : []),
     ...(perDay.gt(0) ? [{ why: 'month' as const, amount: whole(perDay.times(DAYS)) }] : []),
     ...(promotion ? [{ why: 'promotion' as const, amount: exact(big(promotion)) }] : []),
     ...(least > 0 ? [{ why: 'least' as const, amount: least }] : []),
