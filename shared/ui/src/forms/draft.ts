@@ -44,7 +44,7 @@ export function clearDraft(key: string): void {
 /**
  * Writes a form's values under a key when typing pauses, and when the page or the form goes away.
  * @param isBegun whether there is a draft already
- * @returns a function that ends it and forgets the draft, and one that runs a change which the form makes by itself: nobody
+ * @returns a function that ends it and forgets the draft, until somebody types again, and one that runs a change which the form makes by itself: nobody
  * typed that, so it begins no draft
  */
 export function useDraft(
@@ -75,6 +75,7 @@ export function useDraft(
         // A reset has no name: it is the form speaking, not the user.
         if (name === undefined || (isQuiet.current && !begun.current)) return;
         begun.current = true;
+        ended.current = false;
         pending = values;
         window.clearTimeout(timer);
         timer = window.setTimeout(flush, SETTLE_MS);
@@ -94,6 +95,7 @@ export function useDraft(
   }, []);
   const end = (): void => {
     ended.current = true;
+    begun.current = false;
     if (key !== undefined) clearDraft(key);
   };
   return [end, quietly];

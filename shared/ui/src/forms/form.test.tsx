@@ -212,6 +212,16 @@ describe('draft', () => {
     await waitFor(() => expect(sessionStorage.getItem('draft.vm')).toBeNull());
   });
 
+  it('begins again for what is typed after the form was sent', async () => {
+    const { unmount } = render(<Sample draftKey="vm" secrets={['password']} />);
+    await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
+    await userEvent.click(create());
+    await waitFor(() => expect(sessionStorage.getItem('draft.vm')).toBeNull());
+    await userEvent.type(nameField(), '-again');
+    unmount();
+    expect(sessionStorage.getItem('draft.vm')).toBe(JSON.stringify({ place: 'jhv', name: 'kept-again', terms: false }));
+  });
+
   it('is written when the form goes away, without secrets', async () => {
     const { unmount } = render(<Sample draftKey="vm" secrets={['password']} />);
     await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
