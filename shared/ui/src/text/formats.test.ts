@@ -50,6 +50,8 @@ describe('formats', () => {
 
   it('writes durations by their two largest parts', () => {
     expect(format.duration(12 * 86_400 + 18 * 3600 + 59)).toBe('12\u00a0d 18\u00a0h');
+    expect(format.duration(99 * 86_400 + 18 * 3600)).toBe('99\u00a0d 18\u00a0h');
+    expect(format.duration(1250 * 86_400 + 18 * 3600)).toBe('1,250\u00a0d');
     expect(format.duration(31)).toBe('31\u00a0s');
     expect(format.duration(0)).toBe('0\u00a0s');
     expect(format.duration(3600)).toBe('1\u00a0h');

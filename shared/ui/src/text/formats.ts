@@ -79,6 +79,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3600],
   ['minute', 60],
 ];
+const MANY_DAYS = 100;
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
 /** Dates read as '21 Nov 2026' in plain English; a locale with a country keeps its own order. */
@@ -152,7 +153,7 @@ export function createFormat({ locale, currency, timeZone, words = locale }: For
       const amount = value / 1000 ** step;
       return `${numberFormat(locale, { maximumFractionDigits: amount < 10 && step > 0 ? 1 : 0 }).format(amount)}\u00a0${BYTES[step] ?? 'B'}`;
     },
-    /** '12 d 18 h', '31 s': the two largest parts. */
+    /** '12 d 18 h', '31 s': the two largest parts; '1,250 d': where there are many days nobody counts the hours. */
     duration(seconds: number): string {
       const parts = [
         { n: Math.floor(seconds / 86_400), unit: 'duration.days' },
@@ -161,8 +162,9 @@ export function createFormat({ locale, currency, timeZone, words = locale }: For
         { n: Math.floor(seconds % 60), unit: 'duration.seconds' },
       ] as const;
       const first = parts.findIndex(({ n }) => n > 0);
-      const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(({ n }) => n > 0);
-      return shown.map(({ n, unit }) => text(unit, { n })).join(' ');
+      const most = parts[0].n < MANY_DAYS ? 2 : 1;
+      const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + most).filter(({ n }) => n > 0);
+      return shown.map(({ n, unit }) => text(unit, { n: numberFormat(locale).format(n) })).join(' ');
     },
   };
 }
