@@ -60,6 +60,26 @@ it('adds up what one account is charged, and names each of several', async () =>
   expect(await screen.findByText(/^The credit of Baltic will last .+ instead of .+\.$/)).toBeVisible();
 });
 
+it('draws few of many accounts, those with the least credit, and asks for nothing of the others', async () => {
+  const ids = Array.from({ length: 40 }, (_, at) => at + 1);
+  const credit = (id: number) => ({ ...account(id, `Branch ${id}`, 1), credit_amount: 1000 - id });
+  const server = fakeServer({
+    'GET /payment/billing_account/list': [
+      ids.map((id) => ({ ...credit(id), running_totals: { ...credit(id).running_totals, ongoing: 1000 - id } })),
+    ],
+    'GET /charging/usage': [[{ billing_account_id: 1, hours: 10, cost: 1 }]],
+  });
+  render(
+    <AreaRoot name="test">
+      <CreditChanges per="month" changes={ids.map((id) => ({ account: id, amount: big(-10) }))} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText('The credit of 37 more billing accounts changes, too.')).toBeVisible();
+  expect(await screen.findByText(/^The credit of Branch 40 will last /)).toBeVisible();
+  expect(screen.queryByText(/^The credit of Branch 37 /)).toBeNull();
+  expect(server.calls.filter((call) => call.includes('/charging/usage'))).toHaveLength(3);
+});
+
 it.each([
   ['nothing is spent', 0, '1'],
   ['it makes no difference that is seen', 1, '0.0000001'],

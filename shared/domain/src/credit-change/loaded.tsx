@@ -2,9 +2,11 @@ import { serverNow, sum, useQuery, type Money } from '@console/api';
 import { accountTitle, listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
+import { creditLeft } from '../credit/credit';
 import { creditChange } from '../credit/credit-change';
 import type { ChargeChange, CreditChangesProps } from './charge-change';
 import { CreditChangeDrawing } from './drawing';
+import { useText } from './messages';
 
 interface OneProps {
   readonly account: BillingAccount;
@@ -34,16 +36,33 @@ function perAccount(changes: readonly ChargeChange[]): Map<number, Money | undef
   );
 }
 
+/** So many runways are drawn, of the accounts that have the least credit; each asks for the month of its account. */
+const DRAWN = 3;
+
 /** See CreditChanges. */
 export function LoadedChanges({ changes, per }: CreditChangesProps) {
+  const t = useText();
   const accounts = useQuery(listBillingAccounts, {}).data ?? [];
   const amounts = perAccount(changes);
-  return accounts.map((account) => {
+  const changed = accounts.flatMap((account) => {
     const amount = amounts.get(account.id);
-    if (!amount || amount.eq(0)) return null;
-    const hourly = per === 'hour' ? amount : amount.div(HOURS_PER_MONTH);
-    return <One key={account.id} account={account} hourly={hourly} isNamed={amounts.size > 1} />;
+    return amount && !amount.eq(0) ? [{ account, amount }] : [];
   });
+  const shown =
+    changed.length > DRAWN
+      ? changed.toSorted((a, b) => creditLeft(a.account).cmp(creditLeft(b.account))).slice(0, DRAWN)
+      : changed;
+  return (
+    <>
+      {shown.map(({ account, amount }) => {
+        const hourly = per === 'hour' ? amount : amount.div(HOURS_PER_MONTH);
+        return <One key={account.id} account={account} hourly={hourly} isNamed={amounts.size > 1} />;
+      })}
+      {changed.length > shown.length ? (
+        <p className="ui-small ui-mut">{t('others', { n: changed.length - shown.length })}</p>
+      ) : null}
+    </>
+  );
 }
 
 export { CreditChangeDrawing } from './drawing';
