@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, go, test } from '../../shared/tooling/src/e2e/fixtures';
+import { expect, expectAccessible, expectFits, expectRow, go, test } from '../../shared/tooling/src/e2e/fixtures';
 
 /** Every brand of the specification. (spec 1, section 1) */
 const BRANDS = [
@@ -104,6 +104,10 @@ for (const brand of BRANDS) {
     await isWhole(page);
     await expect(page.locator('.shell-header a[href*="/billing/account/"]')).toBeVisible();
     await isAccessibleInBothSchemes(page);
+    // Reflow at 400 %: the header has room for the longest amount.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1366, height: 900 });
 
     await page.getByRole('navigation').locator(`a[href="/app${list.path}"]`).first().click();
     await expectRow(page, list.row);

@@ -45,7 +45,7 @@ export default function HeaderBalance() {
     >
       <Icon name="wallet" size={14} />
       <span className="ui-strong">{amount}</span>
-      <span>{days}</span>
+      <span className="shell-header-detail">{days}</span>
     </Link>
   );
 }
