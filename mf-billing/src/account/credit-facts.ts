@@ -1,7 +1,7 @@
 import { serverNow } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
-import { monthFromCredit, monthSoFar, spendPerDay } from '@console/domain/credit';
+import { monthSoFar, perDayNow } from '@console/domain/credit';
 import type { RunwayFacts } from './runway';
 import { runwayOf } from './runway';
 
@@ -13,11 +13,11 @@ export interface CreditFacts extends RunwayFacts {
 /** Reads them from an account and what it has used in this month. Follows the server's clock. */
 export function creditFacts(
   account: BillingAccount,
-  usage: readonly Pick<UsageEntry, 'cost' | 'hours'>[] | undefined,
+  usage: readonly (Pick<UsageEntry, 'cost' | 'hours'> & Partial<UsageEntry>)[] | undefined,
 ): CreditFacts {
   const now = serverNow();
   return {
-    ...runwayOf(account, spendPerDay(monthFromCredit(account, usage), now, usage), now),
+    ...runwayOf(account, perDayNow(account, usage, now), now),
     monthSpent: monthSoFar(account, usage),
   };
 }

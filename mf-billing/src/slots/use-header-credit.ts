@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
+import { useNotedUsage } from '@console/domain/credit';
 import type { CreditFacts } from '../account/credit-facts';
 import { creditFacts } from '../account/credit-facts';
 import { keepHours, useKeptHours } from '../account/kept-hours';
@@ -14,6 +15,7 @@ export function useHeaderCredit(): { account: BillingAccount; facts: CreditFacts
   const hours = useKeptHours(account);
   const usage = useQuery(listUsage, account && hours === undefined ? { billing_account_id: account.id } : null);
   const id = account?.id;
+  useNotedUsage(id, usage);
   useEffect(() => {
     if (id !== undefined && usage.data) keepHours(id, usage.data);
   }, [id, usage.data]);

@@ -3,6 +3,7 @@ import { useQuery } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
 import { listUsage } from '@console/contract/usage';
+import { useNotedUsage } from '@console/domain/credit';
 import { mainAccount } from '../account/state';
 import { useAccounts } from '../account/use-account';
 
@@ -17,5 +18,6 @@ export function useMainAccount(): MainAccount {
   const accounts = useAccounts();
   const account = mainAccount(accounts.data ?? []);
   const usage = useQuery(listUsage, account ? { billing_account_id: account.id } : null);
+  useNotedUsage(account?.id, usage);
   return { accounts, account, usage };
 }

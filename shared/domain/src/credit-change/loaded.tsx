@@ -4,6 +4,7 @@ import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
 import { creditLeft } from '../credit/credit';
 import { creditChange } from '../credit/credit-change';
+import { useNotedUsage } from '../credit/pace';
 import type { ChargeChange, CreditChangesProps } from './charge-change';
 import { CreditChangeDrawing } from './drawing';
 import { useText } from './messages';
@@ -18,6 +19,7 @@ function One({ account, hourly, isNamed }: OneProps) {
   const usage = useQuery(listUsage, { billing_account_id: account.id });
   // A month with a part that could not be read has no pace.
   const entries = usage.unread.length > 0 ? undefined : usage.data;
+  useNotedUsage(account.id, usage);
   const change = creditChange(account, entries, hourly, serverNow());
   if (change) return <CreditChangeDrawing change={change} {...(isNamed ? { account: accountTitle(account) } : {})} />;
   return usage.isLoading ? <div className="domain-credit" style={{ minHeight: 65 }} /> : null;

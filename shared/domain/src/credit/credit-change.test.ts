@@ -7,6 +7,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 /** An account that has so much left after spending so much in this month, tax paid when the credit was bought. */
 const account = (left: number, spent: number) => ({
+  id: 1,
   vat_percentage: 24,
   running_totals: { credit_amount: left + spent, ongoing: left, total_before_tax: spent, total: spent * 1.24 },
 });
@@ -21,6 +22,7 @@ it('says how long credit lasts before and after', () => {
 
 it('counts the tax that the credit pays', () => {
   const taxed = {
+    id: 1,
     vat_percentage: 25,
     running_totals: { ongoing: 120, credit_amount: 130, total_before_tax: 8, total: 10 },
   };

@@ -1,9 +1,13 @@
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
 import type { Money } from '@console/api';
-import { creditLeft, creditTaxFactor, daysLeft, monthFromCredit, spendPerDay } from './credit';
+import { creditLeft, creditTaxFactor, daysLeft } from './credit';
+import { perDayNow } from './pace';
 
-type Account = Pick<BillingAccount, 'credit_amount' | 'running_totals' | 'vat_percentage' | 'discount_percentage'>;
+type Account = Pick<
+  BillingAccount,
+  'id' | 'credit_amount' | 'running_totals' | 'vat_percentage' | 'discount_percentage'
+>;
 
 /** For how many days credit lasts, with fractions, before and after a price changes. */
 export interface CreditChange {
@@ -22,8 +26,8 @@ function knownCredit(account: Account): Money | undefined {
 
 /**
  * What another price does to an account's credit. Undefined where nothing can be said: what is left or what the month has
- * cost is not known, nothing is left, nothing changes, or more than the whole pace of the month would be saved (what began
- * late in it is not in its pace yet).
+ * cost is not known, nothing is left, nothing changes, or more than the whole pace would be saved (what began late in the month
+ * may not be in it yet).
  * @param usage the month's entries; undefined where they could not be read
  * @param hourly by how much an hour's price changes, before tax and after discount; below zero it goes down
  * @param now by the server's clock
@@ -36,7 +40,7 @@ export function creditChange(
 ): CreditChange | undefined {
   const credit = knownCredit(account);
   if (!credit?.gt(0) || !usage || hourly.eq(0)) return undefined;
-  const perDay = spendPerDay(monthFromCredit(account, usage), now, usage);
+  const perDay = perDayNow(account, usage, now);
   const changed = perDay.plus(hourly.times(24).times(creditTaxFactor(account)));
   return changed.gt(0) ? { before: daysLeft(credit, perDay), after: daysLeft(credit, changed) } : undefined;
 }

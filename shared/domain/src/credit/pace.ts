@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { accountId, big, serverNow, storage, type Money, type Query } from '@console/api';
+import type { BillingAccount } from '@console/contract/billing-account';
+import type { UsageEntry } from '@console/contract/usage';
+import { monthFromCredit, spendPerDay } from './credit';
+import { paceFactor, seeUsage, type SeenUsage } from './running';
+
+/** What this browser has seen of the usage of each account, by the person. */
+const PREFIX = 'usage.';
+/** Of so many accounts. */
+const MOST = 5;
+/** Usage with more parts that began or ended within the month is told by its average: it would fill the storage. */
+const MOST_PARTS = 500;
+
+const Seen = v.object({
+  at: v.number(),
+  factor: v.number(),
+  parts: v.record(v.string(), v.object({ hours: v.number(), at: v.number(), runs: v.optional(v.boolean()) })),
+});
+
+type Usage = readonly (Pick<UsageEntry, 'cost' | 'hours'> & Partial<Pick<UsageEntry, 'uuid' | 'price'>>)[];
+type Entries = readonly Pick<UsageEntry, 'uuid' | 'cost' | 'hours' | 'price'>[];
+type Account = Pick<
+  BillingAccount,
+  'id' | 'credit_amount' | 'running_totals' | 'vat_percentage' | 'discount_percentage'
+>;
+
+const keyOf = (account: number): string => `${PREFIX}${accountId()}.${account}`;
+
+function stored(key: string): v.InferOutput<typeof Seen> | undefined {
+  try {
+    const read = v.safeParse(Seen, JSON.parse(storage.persistent.get(key) ?? 'null'));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const entriesOf = (usage: Usage): Entries => usage.map((entry) => ({ uuid: undefined, price: undefined, ...entry }));
+
+function look(account: number, usage: Entries, now: number): SeenUsage & { readonly factor: number } {
+  const seen = seeUsage(stored(keyOf(account)), usage, now);
+  return { ...seen, factor: paceFactor(usage, seen) };
+}
+
+/** Remembers what runs, to tell at the next look what has begun and what has ended since. */
+function noteUsage(account: number, usage: Entries): void {
+  const seen = look(account, usage, serverNow().getTime());
+  if (Object.keys(seen.parts).length > MOST_PARTS) return storage.persistent.remove(keyOf(account));
+  storage.persistent.set(keyOf(account), JSON.stringify(seen));
+  const others = storage.persistent.keys().filter((key) => key.startsWith(PREFIX) && key !== keyOf(account));
+  const byAge = others.toSorted((one, other) => (stored(other)?.at ?? 0) - (stored(one)?.at ?? 0));
+  for (const key of byAge.slice(MOST - 1)) storage.persistent.remove(key);
+}
+
+/** Notes the usage of an account once it is read, and whole. */
+export function useNotedUsage(
+  account: number | undefined,
+  { data, unread }: Pick<Query<UsageEntry[]>, 'data' | 'unread'>,
+): void {
+  const isWhole = unread.length === 0;
+  useEffect(() => {
+    if (account !== undefined && data && isWhole) noteUsage(account, data);
+  }, [account, data, isWhole]);
+}
+
+/**
+ * What a day costs an account from now on, as its credit pays it: the month's average, corrected by what runs now as far as this
+ * browser has seen it begin and end. The API tells what has cost, and not what goes on. (decision 75)
+ * @param usage the month's entries; without ids what was seen last counts
+ * @param now by the server's clock
+ */
+export function perDayNow(account: Account, usage: Usage | undefined, now: Date): Money {
+  const average = spendPerDay(monthFromCredit(account, usage), now, usage);
+  const isRead = usage?.some(({ uuid }) => uuid) ?? false;
+  const last = stored(keyOf(account.id));
+  const isOfMonth = last && new Date(last.at).getUTCMonth() === now.getUTCMonth();
+  const kept = isOfMonth ? last.factor : 1;
+  const factor = usage && isRead ? look(account.id, entriesOf(usage), now.getTime()).factor : kept;
+  return average.times(big(factor.toFixed(6))).round(4);
+}

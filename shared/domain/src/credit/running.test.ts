@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { paceFactor, seeUsage, type SeenUsage } from './running';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const at = (hours: number): number => NOON + hours * 3_600_000;
+/** Parts by name, with the hours that they have run at 1 an hour. */
+const usageOf = (parts: Readonly<Record<string, number>>) =>
+  Object.entries(parts).map(([uuid, hours]) => ({ uuid, hours, cost: hours, price: 1 }));
+const runs = ({ parts }: SeenUsage) => Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, part.runs]));
+
+it('cannot tell at first whether what began late goes on, and counts its average', () => {
+  const usage = usageOf({ old: 492, late: 100 });
+  const seen = seeUsage(undefined, usage, NOON);
+  expect(runs(seen)).toEqual({ late: undefined });
+  expect(paceFactor(usage, seen)).toBe(1);
+});
+
+it('knows what has begun since the last look at once, with its price where it has run for no hour yet', () => {
+  const seen = seeUsage(undefined, usageOf({ old: 492 }), NOON);
+  const usage = usageOf({ old: 492, one: 0, two: 0 });
+  const next = seeUsage(seen, usage, at(0.1));
+  expect(runs(next)).toEqual({ one: true, two: true });
+  expect(paceFactor(usage, next)).toBe(3);
+});
+
+it('tells by their hours what goes on and what has ended', () => {
+  const first = seeUsage(undefined, usageOf({ old: 492, runs: 100, ended: 100, was: 492 }), NOON);
+  const usage = usageOf({ old: 502, runs: 110, ended: 100, was: 492 });
+  const seen = seeUsage(first, usage, at(10));
+  expect(runs(seen)).toEqual({ runs: true, ended: false, was: false });
+  expect(paceFactor(usage, seen)).toBeCloseTo(2 / ((502 + 110 + 100 + 492) / 502));
+});
+
+it('decides nothing by a look that is hardly older', () => {
+  const first = seeUsage(undefined, usageOf({ old: 492, late: 100 }), NOON);
+  expect(runs(seeUsage(first, usageOf({ old: 492, late: 100 }), at(0.9)))).toEqual({ late: undefined });
+  expect(runs(seeUsage(first, usageOf({ old: 493, late: 101 }), at(0.9)))).toEqual({ late: true });
+});
+
+it('forgets the month before', () => {
+  const before = seeUsage(undefined, usageOf({ old: 700, late: 10 }), Date.UTC(2026, 9, 31, 23));
+  expect(runs(seeUsage(before, usageOf({ old: 12, late: 3 }), Date.UTC(2026, 10, 1, 12)))).toEqual({ late: undefined });
+});
+
+it('never calls what ran all the time ended, however often and whenever somebody looks', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 0.01, max: 60, noNaN: true }), { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 200 }),
+      (steps, began) => {
+        let seen: SeenUsage | undefined;
+        let hour = 300;
+        for (const step of steps) {
+          hour += step;
+          const whole = Math.floor(hour);
+          const usage = usageOf({ old: whole, late: Math.max(0, Math.floor(hour - began - 20.5)) });
+          seen = seeUsage(seen, usage, Date.UTC(2026, 10, 1) + (hour % 700) * 3_600_000);
+          expect(seen.parts['late']?.runs).not.toBe(false);
+        }
+      },
+    ),
+  );
+});
