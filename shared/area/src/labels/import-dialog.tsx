@@ -62,7 +62,11 @@ export function ImportDialog({ read, from, onClose }: ImportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{own('cancel')}</Button>
-          <Button type="submit" variant="filled" {...(changes === 0 ? { reason: t('import.nothing') } : {})}>
+          <Button
+            type="submit"
+            variant="filled"
+            {...(changes === 0 ? { reason: t(noRoom > 0 ? 'import.full' : 'import.nothing') } : {})}
+          >
             {t('import.confirm')}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { useSearchSource } from '../search/search-store';
 import { provideSlots } from '../slots';
 import { provideTestSite } from '../testing';
 import { changeLabels } from './keep-labels';
+import { MOST_LABELS } from './label';
 import { keepNames } from './label-names';
 import { labelLink } from './label-link';
 import type { LabelSet } from './label-set';
@@ -72,6 +73,17 @@ it('takes nothing from a file before it has said what that changes', async () =>
   await choose(formatLabels(set({ c: ['team=web'] })));
   await user.click((await dialog()).getByRole('button', { name: 'Import labels' }));
   expect(kept()).toEqual({ a: ['env=prod', 'old'], b: ['env=prod'], c: ['team=web'] });
+});
+
+it.each([
+  ['all of it is there', ['env=prod'], 'You already have all of these labels'],
+  ['what is new has no room', ['env=prod', 'new'], "There's no room for the labels you don't have yet"],
+])('says why nothing can be taken from a file where %s', async (_, labels, reason) => {
+  const own = ['env=prod', ...Array.from({ length: MOST_LABELS - 1 }, (__, n) => `own${n}`)];
+  act(() => void changeLabels(() => set({ a: own })));
+  await choose(formatLabels(set({ a: labels })));
+  const button = (await dialog()).getByRole('button', { name: 'Import labels' });
+  expect(button).toHaveAccessibleDescription(reason);
 });
 
 it('says of a file that it has no labels', async () => {
