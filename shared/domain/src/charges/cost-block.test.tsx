@@ -52,7 +52,7 @@ it('tells the price of a month, of what it is made, and that something is free o
   rerender(block({ monthly: null, note: 'Networks cost nothing' }));
   expect(text()).toBe('CostNetworks cost nothingFree');
   rerender(block({ monthly: undefined, facts: [{ label: 'Size', value: '1 GB' }] }));
-  expect(text()).toContain('The price list has no price for this.');
+  expect(text()).toContain('The price is unknown right now.');
   expect(text()).not.toContain('1 GB');
   rerender(block({ monthly: undefined, unpriced: 'Its size is not known.' }));
   expect(text()).toContain('Its size is not known.');
