@@ -73,9 +73,8 @@ test('the second visit shows the list of the first, to look at, until each locat
   await expect(page.getByText(/^As of \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^All locations/ })).toHaveText(/14$/);
   await row.getByRole('button', { name: /^Actions/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Stop' })).toHaveAccessibleDescription(
-    'No response from Tallinn yet',
-  );
+  const stop = page.getByRole('menuitem', { name: 'Stop', exact: true });
+  await expect(stop).toHaveAccessibleDescription('No response from Tallinn yet');
   await page.keyboard.press('Escape');
   await sandbox.clearFaults();
 
