@@ -65,6 +65,7 @@ export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumn
         id: 'spec',
         header: t('field.spec'),
         width: isWide ? 240 : 172,
+        least: 136,
         value: (lease) => lease.specTitle,
       }),
       column.text({ id: 'disks', header: t('field.disks'), width: 132, value: (lease) => lease.spec?.subtitle }),

@@ -12,6 +12,8 @@ export interface ColumnLook {
   readonly id?: string;
   /** px; without it the column shares the rest. */
   readonly width?: number;
+  /** px that it keeps where it gives way to others. */
+  readonly least?: number;
   /** Nothing of it is cut: it grows to its longest text. */
   readonly whole?: boolean;
   readonly header?: string;
