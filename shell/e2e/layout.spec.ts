@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -144,6 +144,13 @@ test.describe('on a phone', () => {
     await expect(headings).toContainText(['Home', 'Credit', 'Needs attention', 'Resources', /^\w+$/]);
     const tops = await headings.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    // What stands in the place of the locations ends before the total does, under which they go on.
+    const buckets = page.getByRole('row').filter({ hasText: 'S3 Object Storage' });
+    await expect(buckets).toContainText(/not tied to a location, \d/);
+    const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+    const total = buckets.locator('.area-matrix-total');
+    const left = () => total.evaluate((cell) => cell.getBoundingClientRect().left);
+    expect(await right(buckets.locator('.area-matrix-note > div'))).toBeLessThanOrEqual(await left());
     await expectAccessible(page);
   });
 });
