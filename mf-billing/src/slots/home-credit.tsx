@@ -33,7 +33,7 @@ export default function HomeCredit() {
   if (!accounts.data || (account && !usage.data && !usage.error)) {
     return (
       <SidebarBlock title={t('home.credit')}>
-        <Delayed>
+        <Delayed hasPlace>
           <CreditSkeleton />
         </Delayed>
       </SidebarBlock>

@@ -31,7 +31,7 @@ function useMonth() {
 /** The amount, its bar, and a line for each of some kinds. */
 const MonthSkeleton = () => (
   <SidebarBlock {...useMonth()}>
-    <Delayed>
+    <Delayed hasPlace>
       <Skeleton width={112} height={20} />
       <Skeleton width="100%" height={8} />
       <SkeletonText lines={5} />

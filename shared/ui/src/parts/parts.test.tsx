@@ -282,6 +282,19 @@ describe('waiting and failing', () => {
     expect(screen.getByText('loading')).toBeVisible();
   });
 
+  it('keeps the place of what may come in a moment', () => {
+    render(
+      <Delayed hasPlace>
+        <p>loading</p>
+      </Delayed>,
+    );
+    expect(screen.getByText('loading')).not.toBeVisible();
+    act(() => {
+      jest.advanceTimersByTime(500);
+    });
+    expect(screen.getByText('loading')).toBeVisible();
+  });
+
   it('has the mark of the brand on a page that waits and stands alone', () => {
     const mark = (logo: boolean): Element | null => {
       const { container } = render(<LoadingScreen logo={logo} delay={0} />);

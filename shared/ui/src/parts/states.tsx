@@ -60,9 +60,19 @@ export function useDelay(waiting: boolean, ms: number): boolean {
   return waiting && (passed || ms === 0);
 }
 
+interface DelayedProps {
+  ms?: number;
+  /** They have their place from the start: nothing moves when they come. */
+  hasPlace?: boolean;
+  children: ReactNode;
+}
+
 /** Shows its children after a delay. Default 500 ms. (spec 1, section 9) */
-export const Delayed = ({ ms = 500, children }: { ms?: number; children: ReactNode }): ReactNode =>
-  useDelay(true, ms) ? children : null;
+export function Delayed({ ms = 500, hasPlace = false, children }: DelayedProps): ReactNode {
+  const isShown = useDelay(true, ms);
+  if (!hasPlace) return isShown ? children : null;
+  return <div style={{ display: 'contents', visibility: isShown ? 'visible' : 'hidden' }}>{children}</div>;
+}
 
 interface LoadingScreenProps {
   /** After how long it appears, in ms. */
