@@ -87,11 +87,27 @@ for (const [name, fault] of [
   });
 }
 
-test('signing out calls the provider and comes back to the start', async ({ page, sandbox, signIn, open }) => {
+test('signing out asks about a form that was begun, calls the provider and comes back to the start', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
   await signIn('customer');
-  await open('/billing');
-  await account(page).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await open('/billing/account/1048001/top-up');
+  const amount = page.getByRole('textbox', { name: 'Credit to add' });
+  await amount.fill('50');
+  const logOut = async (): Promise<void> => {
+    await account(page).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+  };
+  await logOut();
+  const question = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(question).toContainText("Forms you've started but haven't submitted will be lost.");
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(amount).toHaveValue('50');
+  await logOut();
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/$/);
   expect((await sandbox.requests()).map(({ path }) => path)).toContain('/v2/logout');

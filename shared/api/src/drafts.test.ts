@@ -1,7 +1,8 @@
+import { hasDrafts } from './drafts';
 import { endImpersonation, endSession, rereadSession, signIn, signOut, startImpersonation } from './session';
 
-const typed = (name: string): void => sessionStorage.setItem('draft.vm-create', JSON.stringify({ name }));
-const shown = (): string | null => sessionStorage.getItem('draft.vm-create');
+const typed = (name: string): void => sessionStorage.setItem('draft.form.vm-create', JSON.stringify({ name }));
+const shown = (): string | null => sessionStorage.getItem('draft.form.vm-create');
 const nextPage = rereadSession;
 
 beforeEach(() => {
@@ -85,4 +86,16 @@ it('keeps no key and no name of anybody for that', () => {
   nextPage();
   const kept = JSON.stringify([sessionStorage, localStorage.getItem('signedInAs')]);
   expect(kept).not.toMatch(/kadri|owner|secret/);
+});
+
+it('knows whether there is something that logging out would forget, of either role', () => {
+  expect(hasDrafts()).toBe(true);
+  startImpersonation({ token: 't'.repeat(32), access_owner: 'owner@example.com' }, '/');
+  nextPage();
+  expect(shown()).toBeNull();
+  expect(hasDrafts()).toBe(true);
+  signOut();
+  expect(hasDrafts()).toBe(false);
+  sessionStorage.setItem('draft.jobs', '[]');
+  expect(hasDrafts()).toBe(false);
 });

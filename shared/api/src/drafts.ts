@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { fingerprint } from './credential';
 import { STORAGE_KEYS, storage } from './storage';
 
-/** What forms keep of unfinished typing in this tab. */
+/** What this tab keeps for whoever works in it: unfinished typing, orders and jobs on their way. */
 const DRAFT = 'draft.';
+/** Of these what forms keep of unfinished typing (`shared/ui/src/forms/draft.ts`). */
+const FORM = `${DRAFT}form.`;
 const PARKED = 'parked.';
 
 const Owner = v.object({
@@ -61,6 +63,10 @@ function changeRole(from: string, to: string): void {
   const back = `${PARKED}${to}.`;
   for (const key of draftKeys(back)) rename(key, key.slice(back.length));
 }
+
+/** Whether this tab keeps something typed that was not sent, in either role: logging out forgets it. */
+export const hasDrafts = (): boolean =>
+  storage.session.keys().some((key) => key.startsWith(FORM) || (key.startsWith(PARKED) && key.includes(`.${FORM}`)));
 
 /** Forgets every draft of this tab. */
 export function forgetDrafts(): void {

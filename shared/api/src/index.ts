@@ -12,6 +12,7 @@ export { claimMade, isSentSomewhere } from './creation-locks';
 export { accountId } from './account-id';
 export { provideTranslation } from './client-messages';
 export { cutText } from './cut-text';
+export { hasDrafts } from './drafts';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export { claimLock, heldLocks, tabLocks, takeLock } from './tab-locks';
 export {

@@ -1,3 +1,4 @@
+import { hasDrafts } from '@console/api';
 import { create } from 'zustand';
 import { runningBulks, type NamedBulk } from './actions/bulk-runs';
 import { promptsBeforeUnload } from './leaving-question';
@@ -12,6 +13,8 @@ interface EndQuestion {
   readonly runs: readonly NamedBulk[];
   /** Whether something typed would be lost, too. */
   readonly isUnsaved: boolean;
+  /** Whether forms of this tab keep something that was not sent, and would forget it. */
+  readonly losesDrafts: boolean;
   readonly answer: (ends: boolean) => void;
 }
 
@@ -34,12 +37,17 @@ export function answerEnd(ends: boolean): void {
 
 /**
  * Whether the work of this page may be ended: at once where nothing would be lost, else as the person decides. What guards
- * the page against being left says so, and nothing else. Not for a session that the server has ended: nothing is left to decide.
+ * the page against being left says so; drafts of forms, which outlive the page, end with the session of whoever logs out. Not for
+ * a session that the server has ended: nothing is left to decide.
  */
 export function mayEndWork(by: EndOfWork): Promise<boolean> {
-  if (!promptsBeforeUnload()) return Promise.resolve(true);
+  const losesDrafts = by === 'logOut' && hasDrafts();
+  if (!promptsBeforeUnload() && !losesDrafts) return Promise.resolve(true);
   answerEnd(false);
   return new Promise((answer) =>
-    pendingEnd.setState({ isOpen: true, question: { by, runs: runningBulks(), isUnsaved: hasUnsaved(), answer } }),
+    pendingEnd.setState({
+      isOpen: true,
+      question: { by, runs: runningBulks(), isUnsaved: hasUnsaved(), losesDrafts, answer },
+    }),
   );
 }

@@ -94,12 +94,12 @@ describe('the gate', () => {
   it('asks to log in again at the same address, and keeps what was typed for that', async () => {
     at('/billing/create');
     signIn('key');
-    sessionStorage.setItem('draft.billing-account-create', '{"title":"Typed"}');
+    sessionStorage.setItem('draft.form.billing-account-create', '{"title":"Typed"}');
     session.setState({ rejected: true });
     await gate();
     await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
     expect(localStorage.getItem('apikey')).toBeNull();
-    expect(sessionStorage.getItem('draft.billing-account-create')).toContain('Typed');
+    expect(sessionStorage.getItem('draft.form.billing-account-create')).toContain('Typed');
     expect(reloadPage).toHaveBeenCalledTimes(1);
     expect(fullLoad).not.toHaveBeenCalled();
     expect(window.location.pathname).toBe('/app/billing/create');
@@ -122,7 +122,7 @@ describe('sign-out', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     signIn('key');
-    sessionStorage.setItem('draft.vm-create', '{"name":"x"}');
+    sessionStorage.setItem('draft.form.vm-create', '{"name":"x"}');
     sessionStorage.setItem('draft.jobs', '[]');
     globalThis.fetch = (...call) => requested(...call);
   });

@@ -34,6 +34,7 @@ function Typed() {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   ends.length = 0;
   resetApi();
   provideTestSite();
@@ -75,6 +76,22 @@ it('asks about what was typed, alone and beside what runs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await expect(answer).resolves.toBe(false);
   expect(session.getState().credential).toBe('key');
+});
+
+it('asks once about forms that would be forgotten, and not where they wait for their person', async () => {
+  show();
+  // What is not typed: an order that was sent.
+  sessionStorage.setItem('draft.vm-create-sent', '{}');
+  await expect(mayEndWork('logOut')).resolves.toBe(true);
+  sessionStorage.setItem('draft.form.vm-create', JSON.stringify({ name: 'web-01' }));
+  await expect(mayEndWork('account')).resolves.toBe(true);
+  await choose('Log out');
+  const dialog = await screen.findByRole('dialog', { name: 'Log out now?' });
+  expect(dialog).toHaveTextContent("Forms you've started but haven't submitted will be lost.");
+  expect(dialog).not.toHaveTextContent('nothing more is sent');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(fullLoad).toHaveBeenCalledWith('/'));
+  expect(sessionStorage.getItem('draft.form.vm-create')).toBeNull();
 });
 
 it('asks before logging out ends a bulk action, and says how much of it is left', async () => {

@@ -22,7 +22,8 @@ export function WorkQuestion() {
   const t = useEndingText();
   const { question, isOpen } = pendingEnd();
   if (!question) return null;
-  const { by, runs, isUnsaved } = question;
+  const { by, runs, isUnsaved, losesDrafts } = question;
+  const isTypingAlone = runs.length === 0 && (isUnsaved || losesDrafts);
   return (
     <ConfirmDialog
       open={isOpen}
@@ -41,8 +42,9 @@ export function WorkQuestion() {
           </ul>
         </>
       ) : null}
-      {runs.length === 0 && isUnsaved ? null : <p>{t('ends')}</p>}
+      {isTypingAlone ? null : <p>{t('ends')}</p>}
       {isUnsaved ? <p>{shell('leave.text')}</p> : null}
+      {losesDrafts ? <p>{t('drafts')}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -46,9 +46,9 @@ it('keeps no draft of what nobody typed, and all of it once somebody types', asy
   rerender(form(['web-01']));
   expect(field()).toHaveValue('web-02');
   unmount();
-  expect(sessionStorage.getItem('draft.web-01')).toBeNull();
+  expect(sessionStorage.getItem('draft.form.web-01')).toBeNull();
   const typed = render(form([]));
   await userEvent.type(field(), 'x');
   typed.unmount();
-  expect(sessionStorage.getItem('draft.web-01')).toBe('{"name":"web-01x"}');
+  expect(sessionStorage.getItem('draft.form.web-01')).toBe('{"name":"web-01x"}');
 });

@@ -10,10 +10,10 @@ it('keeps what was typed without secrets', () => {
 });
 
 it('ignores what the form does not know, and what is no draft', () => {
-  sessionStorage.setItem('draft.vm', JSON.stringify({ name: 'web', gone: 1, password: 'old' }));
+  sessionStorage.setItem('draft.form.vm', JSON.stringify({ name: 'web', gone: 1, password: 'old' }));
   expect(readDraft('vm', defaults, ['password'])).toEqual({ name: 'web' });
   for (const broken of ['{', '[]', 'null', '"x"']) {
-    sessionStorage.setItem('draft.vm', broken);
+    sessionStorage.setItem('draft.form.vm', broken);
     expect(readDraft('vm', defaults, [])).toBeUndefined();
   }
 });

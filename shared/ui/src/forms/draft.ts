@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-const PREFIX = 'draft.';
+const PREFIX = 'draft.form.';
 const SETTLE_MS = 300;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -41,8 +41,20 @@ export function clearDraft(key: string): void {
   }
 }
 
+/** Whether all that may be kept is what it was at first: nothing is typed then. */
+const isUntouched = (
+  values: Readonly<Record<string, unknown>>,
+  first: Readonly<Record<string, unknown>>,
+  secrets: readonly string[],
+): boolean =>
+  Object.entries(values).every(
+    ([name, value]) => secrets.includes(name) || JSON.stringify(value) === JSON.stringify(first[name]),
+  );
+
 /**
- * Writes a form's values under a key when typing pauses, and when the page or the form goes away.
+ * Writes a form's values under a key when typing pauses, and when the page or the form goes away; where everything is as it was at first
+ * again, there is no draft.
+ * @param defaults what the fields hold at first
  * @param isBegun whether there is a draft already
  * @returns a function that ends it and forgets the draft, until somebody types again, and one that runs a change which the form makes by itself: nobody
  * typed that, so it begins no draft
@@ -50,12 +62,14 @@ export function clearDraft(key: string): void {
 export function useDraft(
   form: UseFormReturn,
   key: string | undefined,
+  defaults: Readonly<Record<string, unknown>>,
   secrets: readonly string[],
   isBegun: boolean,
 ): [end: () => void, quietly: (change: () => void) => void] {
   const ended = useRef(false);
   const begun = useRef(isBegun);
   const isQuiet = useRef(false);
+  const first = useRef(defaults);
   const hidden = useRef(secrets);
   hidden.current = secrets;
   const { subscribe } = form;
@@ -66,14 +80,21 @@ export function useDraft(
     let pending: Record<string, unknown> | undefined;
     const flush = (): void => {
       window.clearTimeout(timer);
-      if (pending && !ended.current) writeDraft(key, pending, hidden.current);
+      if (pending && !ended.current) {
+        begun.current = !isUntouched(pending, first.current, hidden.current);
+        if (begun.current) writeDraft(key, pending, hidden.current);
+        else clearDraft(key);
+      }
       pending = undefined;
     };
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         // A reset has no name: it is the form speaking, not the user.
-        if (name === undefined || (isQuiet.current && !begun.current)) return;
+        if (name === undefined || (isQuiet.current && !begun.current)) {
+          if (!begun.current) first.current = values;
+          return;
+        }
         begun.current = true;
         ended.current = false;
         pending = values;
@@ -82,10 +103,13 @@ export function useDraft(
       },
     });
     window.addEventListener('pagehide', flush);
+    // Whoever goes on elsewhere has paused.
+    window.addEventListener('focusout', flush);
     return () => {
       flush();
       unsubscribe();
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('focusout', flush);
     };
   }, [subscribe, key]);
   const quietly = useCallback((change: () => void): void => {

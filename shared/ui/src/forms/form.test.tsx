@@ -201,7 +201,7 @@ describe('a failed call', () => {
 });
 
 describe('draft', () => {
-  beforeEach(() => sessionStorage.setItem('draft.vm', JSON.stringify({ name: 'kept', place: 'jhv' })));
+  beforeEach(() => sessionStorage.setItem('draft.form.vm', JSON.stringify({ name: 'kept', place: 'jhv' })));
 
   it('comes back, and goes when the form was sent', async () => {
     render(<Sample draftKey="vm" secrets={['password']} />);
@@ -209,7 +209,7 @@ describe('draft', () => {
     expect(screen.getByRole('radio', { name: 'Jõhvi' })).toBeChecked();
     await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
     await userEvent.click(create());
-    await waitFor(() => expect(sessionStorage.getItem('draft.vm')).toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem('draft.form.vm')).toBeNull());
   });
 
   it('begins again for what is typed after the form was sent', async () => {
@@ -227,14 +227,35 @@ describe('draft', () => {
     await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
     await userEvent.type(nameField(), '-more');
     unmount();
-    expect(sessionStorage.getItem('draft.vm')).toBe(JSON.stringify({ place: 'jhv', name: 'kept-more', terms: false }));
+    expect(sessionStorage.getItem('draft.form.vm')).toBe(
+      JSON.stringify({ place: 'jhv', name: 'kept-more', terms: false }),
+    );
+  });
+
+  it('is written as soon as somebody goes on elsewhere', async () => {
+    sessionStorage.clear();
+    render(<Sample draftKey="vm" secrets={['password']} />);
+    await userEvent.type(nameField(), 'web');
+    await userEvent.tab();
+    expect(sessionStorage.getItem('draft.form.vm')).toContain('web');
+  });
+
+  it('is none where everything is as it was at first again', async () => {
+    sessionStorage.clear();
+    const { unmount } = render(<Sample draftKey="vm" secrets={['password']} />);
+    await userEvent.type(nameField(), 'web');
+    await waitFor(() => expect(sessionStorage.getItem('draft.form.vm')).toContain('web'));
+    await userEvent.clear(nameField());
+    await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
+    unmount();
+    expect(sessionStorage.getItem('draft.form.vm')).toBeNull();
   });
 
   it('survives a failure', async () => {
     render(<Sample draftKey="vm" onSubmit={() => Promise.reject(new Error('No'))} />);
     await userEvent.click(create());
     expect(await screen.findByText('Error: No')).toBeInTheDocument();
-    expect(sessionStorage.getItem('draft.vm')).not.toBeNull();
+    expect(sessionStorage.getItem('draft.form.vm')).not.toBeNull();
   });
 });
 

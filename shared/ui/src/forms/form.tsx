@@ -103,7 +103,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
-  const [endDraft, quietly] = useDraft(form, draftKey, secrets, Boolean(draft));
+  const [endDraft, quietly] = useDraft(form, draftKey, defaults, secrets, Boolean(draft));
   const show = useFailures(form, store, parameters, error, attempts);
   const busy = useRef(false);
 
