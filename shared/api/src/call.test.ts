@@ -54,6 +54,29 @@ it.each(lost)('does not know how a write ended after %s, and has it looked up', 
   await expect(call(create, {})).resolves.toEqual({ uuid: 'found' });
 });
 
+it('knows that what was sent without a network was not carried out, and looks nothing up', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const broken = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+  respondWith(broken);
+  for (const endpoint of [create, remove])
+    await expect(call(endpoint, {})).rejects.toMatchObject({ kind: 'connection', outcome: 'refused' });
+  expect(onOpenWrite).not.toHaveBeenCalled();
+  // What is reached all the same, and what was sent before or broke after there was a network again.
+  respondWith(() => json('{"uuid":"a"}'));
+  await expect(call(create, {})).resolves.toEqual({ uuid: 'a' });
+  respondWith(() => {
+    onLine.mockReturnValue(true);
+    return broken();
+  });
+  await expect(call(create, {})).rejects.toMatchObject({ outcome: 'unknown' });
+  respondWith(() => {
+    onLine.mockReturnValue(false);
+    return broken();
+  });
+  await expect(call(create, {})).rejects.toMatchObject({ outcome: 'unknown' });
+  onLine.mockRestore();
+});
+
 it.each([
   json('{"errors":{"Error":"No capacity"}}', 500),
   json('{"message":"Not yours"}', 403),

@@ -2,7 +2,7 @@ import type { Endpoint, ParamsOf, ResultOf } from '@console/contract/endpoint';
 import { checkResult } from './check-response';
 import { serverNow } from './clock';
 import { trackCreation } from './creations';
-import { ApiError, toApiError } from './error';
+import { ApiError, isOffline, toApiError } from './error';
 import { apiSettings, type WriteEnd, type WriteFacts } from './settings';
 import { callWithContent, exchangeOnce, type CallOptions } from './transport';
 
@@ -37,6 +37,13 @@ function noteWrite(endpoint: Endpoint, params: Readonly<Record<string, unknown>>
 
 const afterReading = (error: ApiError): ApiError => new ApiError({ ...error, isRead: true, cause: error });
 
+/**
+ * Whether a write has never left the browser: it was begun without a network, and has broken while there still was none. The
+ * browser is not asked before: a server on the same machine is reached without a network.
+ */
+const neverLeft = ({ kind }: ApiError, wasOffline: boolean): boolean =>
+  wasOffline && isOffline() && kind === 'connection';
+
 /** Sends a write once. Where nobody says how it ended, that is found out before it ends. @throws ApiError */
 async function write(endpoint: Endpoint, given: unknown, { before = {}, ...options }: WriteOptions): Promise<unknown> {
   const params = { ...(typeof given === 'object' ? given : {}) };
@@ -47,10 +54,12 @@ async function write(endpoint: Endpoint, given: unknown, { before = {}, ...optio
   };
   const read = (content: unknown): unknown => checkResult(endpoint, content);
   const creation = trackCreation(endpoint, params);
+  const wasOffline = isOffline();
   try {
     const { content, response } = await exchangeOnce(endpoint, params, read, { ...options, onSent }).catch(
       async (thrown: unknown) => {
         const error = toApiError(thrown);
+        if (neverLeft(error, wasOffline)) throw new ApiError({ ...error, outcome: 'refused', cause: error });
         if (!note || !isOpen(endpoint, error)) throw error;
         creation?.open();
         const found = await apiSettings().onOpenWrite({ endpoint, params, at, before, error });
