@@ -94,7 +94,8 @@ function CreateForm({ accounts }: { accounts: readonly BillingAccount[] }) {
         <Sections accounts={accounts} />
         <FormError />
         <div className="ui-row">
-          <SubmitButton pendingLabel={t('create.pending')} {...(reason ? { reason } : {})}>
+          {/* The page says it above the form. */}
+          <SubmitButton pendingLabel={t('create.pending')} showsReason={false} {...(reason ? { reason } : {})}>
             {isUnsure ? t('create.again') : t('create.submit')}
           </SubmitButton>
           <LinkButton to={paths.delegations()}>{t('create.cancel')}</LinkButton>

@@ -96,7 +96,8 @@ function CreateForm({ accounts, isUnread, onRetry }: CreateFormProps) {
         ) : null}
         <FormError />
         <div className="ui-row">
-          <SubmitButton pendingLabel={t('create.pending')} {...(reason ? { reason } : {})}>
+          {/* The page says it above the form. */}
+          <SubmitButton pendingLabel={t('create.pending')} showsReason={false} {...(reason ? { reason } : {})}>
             {isUnsure ? t('create.again') : t('create.submit')}
           </SubmitButton>
           <LinkButton to={paths.tokens()}>{t('create.cancel')}</LinkButton>

@@ -2,7 +2,7 @@ import { CodeDisclosure, defineAction } from '@console/area';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { useBinding } from '@console/domain/binding';
 import { useConfirmedAction } from '@console/domain/dialogs';
-import { DeleteDialog, Notice } from '@console/ui';
+import { DeleteDialog } from '@console/ui';
 import { useClosing } from './closing';
 import { deleteCode, removeAccount } from '../requests';
 import { AccountText, useAccountText } from '../texts';
@@ -50,8 +50,6 @@ export function DeleteAccountDialog({ account, onClose, onDeleted }: DeleteAccou
         })
       }
       after={<CodeDisclosure requests={() => [deleteCode(account)]} />}
-    >
-      {bound === undefined ? null : <Notice>{bound}</Notice>}
-    </DeleteDialog>
+    />
   );
 }
