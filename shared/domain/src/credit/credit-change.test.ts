@@ -52,7 +52,7 @@ it.each([
   ['nothing is left', account(0, 10)],
   ['it is in debt', account(-5, 10)],
 ])('says nothing where %s', (_, broken) => {
-  expect(creditChange(broken, usage(10), big(1), now)).toBeUndefined();
+  expect(creditChange({ id: 1, ...broken }, usage(10), big(1), now)).toBeUndefined();
 });
 
 it('says nothing where the month could not be read, or nothing changes', () => {

@@ -4,10 +4,7 @@ import type { Money } from '@console/api';
 import { creditLeft, creditTaxFactor, daysLeft } from './credit';
 import { perDayNow } from './pace';
 
-type Account = Pick<
-  BillingAccount,
-  'id' | 'credit_amount' | 'running_totals' | 'vat_percentage' | 'discount_percentage'
->;
+type Account = Pick<BillingAccount, 'credit_amount' | 'running_totals' | 'vat_percentage' | 'discount_percentage'>;
 
 /** For how many days credit lasts, with fractions, before and after a price changes. */
 export interface CreditChange {
@@ -33,7 +30,7 @@ function knownCredit(account: Account): Money | undefined {
  * @param now by the server's clock
  */
 export function creditChange(
-  account: Account,
+  account: Account & Pick<BillingAccount, 'id'>,
   usage: readonly UsageEntry[] | undefined,
   hourly: Money,
   now: Date,

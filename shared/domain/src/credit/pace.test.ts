@@ -8,7 +8,13 @@ const account = { id: 7, running_totals: { credit_amount: 1000, ongoing: 508, to
 /** Parts that have run for so many hours at 1 an hour. */
 const usageOf = (parts: Readonly<Record<string, number>>): UsageEntry[] =>
   Object.entries(parts).map(([uuid, hours]) => ({
-    ...{ uuid, hours, cost: hours, price: 1, billing_account_id: 7, uptime_types: [], configurations: [] },
+    uuid,
+    hours,
+    cost: hours,
+    price: 1,
+    billing_account_id: 7,
+    uptime_types: [],
+    configurations: [],
   }));
 
 /** Reads the usage. @returns what a day costs then */
@@ -33,7 +39,7 @@ it('counts with its rate what has begun since the usage was read last, also wher
 });
 
 it('notes nothing of a usage that could not be read whole, and nothing that is broken', () => {
-  expect(read({ old: 492 }, { unread: [{ id: 'x', isMissing: true, problem: 'cost' }] })).toBe('24');
+  expect(read({ old: 492 }, { unread: [{ id: 'x', label: '', isMissing: true }] })).toBe('24');
   expect(kept()).toEqual([]);
   read({ old: 492 });
   for (const key of kept()) storage.persistent.set(key, '{"at":1}');

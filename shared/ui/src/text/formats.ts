@@ -164,7 +164,7 @@ export function createFormat({ locale, currency, timeZone, words = locale }: For
       const first = parts.findIndex(({ n }) => n > 0);
       const most = parts[0].n < MANY_DAYS ? 2 : 1;
       const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + most).filter(({ n }) => n > 0);
-      return shown.map(({ n, unit }) => text(unit, { n: numberFormat(locale).format(n) })).join(' ');
+      return shown.map(({ n, unit }) => text(unit, { n: numberFormat(locale, {}).format(n) })).join(' ');
     },
   };
 }
