@@ -75,7 +75,7 @@ test('keeps location, search, filters, columns and order in the address, over a 
   await expect(page).toHaveURL(/columns=mac/);
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=-name/);
-  const names = page.getByRole('table', { name: 'Virtual machines' }).getByRole('link');
+  const names = page.getByRole('table', { name: 'Virtual machines' }).getByRole('rowheader').getByRole('link');
   await expect(names).toHaveText(['wiki', 'grafana']);
   await page.reload();
   await expect(names).toHaveText(['wiki', 'grafana']);
