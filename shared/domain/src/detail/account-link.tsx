@@ -2,8 +2,8 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Link, Skeleton } from '@console/ui';
+import { NoneCell } from '@console/ui/data';
 import { useNamedAccounts } from '../account';
-import { useText } from './messages';
 
 /** Draws who pays by the account's id. */
 export type AccountLinks = (id: number | null | undefined) => ReactNode;
@@ -13,17 +13,16 @@ export type AccountLinks = (id: number | null | undefined) => ReactNode;
  * their cells asked for itself that was much of its work. The same function until the accounts change.
  */
 export function useAccountLinks(): AccountLinks {
-  const t = useText();
   const named = useNamedAccounts();
   const accounts = useMemo(() => named && new Map(named.map((one) => [one.id, one])), [named]);
   return useCallback(
     (id) => {
-      if (!id) return <span className="ui-mut">{t('none')}</span>;
+      if (!id) return <NoneCell />;
       if (!accounts) return <Skeleton />;
       const account = accounts.get(id);
       return account ? <Link to={paths.billingAccount({ id })}>{accountTitle(account)}</Link> : String(id);
     },
-    [t, accounts],
+    [accounts],
   );
 }
 
