@@ -1,6 +1,6 @@
 import { toApiError } from '@console/api';
 import { fakeServer } from '@console/domain/testing/fake-server';
-import { putRule, type RuleChange } from './requests';
+import { addTargets, putRule, type NewTargets, type RuleChange } from './requests';
 
 const row = { location: 'tll', uuid: 'lb-1' };
 const LIST = 'GET /tll/network/load_balancers';
@@ -41,4 +41,20 @@ it('only adds once the old rule is removed, also where another port was chosen t
 it('only removes once the new rule is added', async () => {
   const added = { ...change, source_port: 81, isSamePort: false, half: 'added' } as const;
   expect((await put(added, { [REMOVE]: [true] })).calls).toEqual([REMOVE]);
+});
+
+it('says which machines became targets where one is refused, and leaves the others for another try', async () => {
+  const kept: NewTargets[] = [];
+  fakeServer({
+    [LIST]: [[]],
+    'POST /tll/network/load_balancers/lb-1/targets': [{ target_uuid: 'vm-1', target_type: 'vm' }, failure],
+  });
+  const work = addTargets(
+    row,
+    { targets: ['vm-1', 'vm-2'] },
+    (uuid) => `web-${uuid}`,
+    (next) => kept.push(next),
+  );
+  await expect(work).rejects.toThrow('Added: web-vm-1. Not added: web-vm-2. Out of order');
+  expect(kept).toEqual([{ targets: ['vm-2'], done: ['vm-1'] }]);
 });

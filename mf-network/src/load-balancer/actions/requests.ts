@@ -4,6 +4,7 @@ import { deleteLoadBalancer, getLoadBalancer, moveLoadBalancer } from '@console/
 import { addForwardingRule, removeForwardingRule } from '@console/contract/load-balancer-rule';
 import { addLoadBalancerTarget, removeLoadBalancerTarget } from '@console/contract/load-balancer-target';
 import { listUsage } from '@console/contract/usage';
+import { addOneByOne } from '@console/domain/dialogs';
 import { onBalancer } from '../pending';
 
 export type Address = Pick<Located<LoadBalancer>, 'location' | 'uuid'>;
@@ -80,28 +81,32 @@ export const removeRule = (row: Address, rule: string): Promise<void> =>
 export const removeRuleCode = (row: Address, rule: string): CodeRequest =>
   codeRequest(removeForwardingRule, removeRequest(row, rule));
 
+/** Uuids of machines that become targets. */
+export interface NewTargets {
+  readonly targets: readonly string[];
+  /** Those that this try has added: they are no longer among the others. */
+  readonly done?: readonly string[];
+}
+
 /**
  * Adds machines, one call each.
- * @param done uuids of those that another try has added
- * @param keep notes those that are added
- * @throws ApiError of the first one that is refused; those before it are targets
+ * @param keep notes those that are added, and those that are left for another try
+ * @throws ApiError that says which of several were added, and which were not
  */
 export const addTargets = (
   row: Address,
-  machines: readonly string[],
-  done: readonly string[],
-  keep: (done: readonly string[]) => void,
+  { targets }: NewTargets,
+  nameOf: (uuid: string) => string,
+  keep: (targets: NewTargets) => void,
 ): Promise<void> =>
-  onBalancer(row, async () => {
-    const added = [...done];
-    for (const uuid of machines) {
-      if (added.includes(uuid)) continue;
-      // oxlint-disable-next-line no-await-in-loop -- the first refusal ends it
-      await call(addLoadBalancerTarget, { ...targetRequest(row, uuid), target_type: 'vm' });
-      added.push(uuid);
-      keep([...added]);
-    }
-  });
+  onBalancer(row, () =>
+    addOneByOne({
+      items: targets,
+      nameOf,
+      send: (uuid) => call(addLoadBalancerTarget, { ...targetRequest(row, uuid), target_type: 'vm' }),
+      keep: (done, left) => keep({ targets: left, done }),
+    }),
+  );
 
 export const addTargetCode = (row: Address, uuid: string): CodeRequest =>
   codeRequest(addLoadBalancerTarget, { ...targetRequest(row, uuid), target_type: 'vm' });

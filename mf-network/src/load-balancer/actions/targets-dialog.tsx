@@ -10,15 +10,12 @@ import { membersOf } from '../members';
 import type { BalancerRow } from '../rows';
 import { TargetPicker, type TargetPickerProps } from '../target-picker';
 import { useBalancerText } from '../texts';
-import { addTargetCode, addTargets } from './requests';
+import { addTargetCode, addTargets, type NewTargets } from './requests';
 
 type Form = { readonly targets: string[] };
-/** The same with those that an earlier try has added. */
-type Values = Form & { readonly done: readonly string[] };
-
 const { useFormField } = createForm<Form>();
 
-const targetsAction = defineAction<Values>('lb.targets');
+const targetsAction = defineAction<NewTargets>('lb.targets');
 
 interface TargetsDialogProps {
   readonly row: BalancerRow;
@@ -43,28 +40,31 @@ function Picker(offer: Pick<TargetPickerProps, 'machines' | 'none' | 'place'>) {
 function TargetsForm({ row, machines, isUnsure, onClose }: TargetsDialogProps & { machines: Vm[]; isUnsure: boolean }) {
   const t = useBalancerText();
   const action = useActionOf(targetsAction, row.uuid, onClose);
-  const failed = action.current?.state === 'failed' ? action.current.values : undefined;
-  const before = action.current?.values ?? action.before?.values;
+  const { targets: wanted = [], done = [] } = action.current?.values ?? action.before?.values ?? {};
   const isTarget = new Set(row.targets.map(({ target_uuid: uuid }) => uuid));
-  const offered = machines.filter(({ uuid }) => !isTarget.has(uuid) || before?.targets.includes(uuid));
+  // Those that were added stay while the others are: what was agreed to stays on the screen.
+  const isOffered = (uuid: string): boolean =>
+    wanted.includes(uuid) || (done.includes(uuid) ? action.isRunning : !isTarget.has(uuid));
+  const offered = machines.filter(({ uuid }) => isOffered(uuid));
   const name = row.display_name || row.uuid;
   const nameOf = (uuid: string): string => machines.find((vm) => vm.uuid === uuid)?.name ?? uuid;
   return (
-    <FormDialog<Form, Values>
+    <FormDialog<Form, NewTargets>
       title={t('target.add')}
       description={t('target.intro', { name })}
       action={action}
       onClose={onClose}
-      defaultValues={{ targets: before?.targets ?? [] }}
+      defaultValues={{ targets: action.isRunning ? [...done, ...wanted] : [...wanted] }}
       fields={['targets']}
       rules={({ targets }) => ({ targets: targets.length === 0 ? requiredText() : undefined })}
+      leftOf={({ targets }, sent) => ({ targets: targets.filter((uuid) => !sent.done?.includes(uuid)) })}
       submitLabel={t('target.confirm')}
       pendingLabel={t('target.pending')}
       reason={action.isRunning || !row.pending ? undefined : t(`can.${row.pending}`)}
       code={({ targets }) => targets.map((uuid) => addTargetCode(row, uuid))}
       toAction={({ targets }) => ({
-        values: { targets, done: failed?.done ?? [] },
-        work: (wanted, keep) => addTargets(row, wanted.targets, wanted.done, (done) => keep({ ...wanted, done })),
+        values: { targets },
+        work: (values, keep) => addTargets(row, values, nameOf, keep),
         running: t('target.running', { name }),
         done: t('target.done', { n: targets.length, name, machine: nameOf(targets[0] ?? '') }),
       })}

@@ -88,6 +88,13 @@ export const isEverybody = (entry: string): boolean => normalEntry(entry).endsWi
 /** The entries of a text: one a line, or parted by commas or spaces. */
 export const entriesOf = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '');
 
+/** A text without some of its entries; as it is where it has none of them. */
+export function withoutEntries(text: string, gone: readonly string[]): string {
+  const entries = entriesOf(text);
+  const left = entries.filter((entry) => !gone.includes(entry));
+  return left.length === entries.length ? text : left.join('\n');
+}
+
 /** What is wrong with an entry that is to be added, and which one of the list is in its way. */
 export type NewEntryProblem =
   | { readonly entry: string; readonly rule: EntryProblem }

@@ -6,7 +6,7 @@ import { requiredText } from '@console/domain/rules';
 import { Consequences, Dialog, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { AllowedWaiting } from '../access/allowed-waiting';
-import { covers, entriesOf, entryProblem, isEverybody, normalEntry } from '../access/entries';
+import { covers, entriesOf, entryProblem, isEverybody, normalEntry, withoutEntries } from '../access/entries';
 import { useAllowed } from '../access/use-allowed';
 import { whyNot } from '../can';
 import { ServiceText, useServiceText } from '../texts';
@@ -78,6 +78,7 @@ function AllowForm({ service, list, onClose }: AllowDialogProps & { readonly lis
         const entries = entriesOf(ip_address);
         return { ip_address: entries.length === 0 ? requiredText() : allowProblem(entries, list) };
       }}
+      leftOf={({ ip_address }, { done = [] }) => ({ ip_address: withoutEntries(ip_address, done) })}
       submitLabel={t('allow.confirm')}
       pendingLabel={t('allow.pending')}
       reason={action.isRunning ? undefined : reason && t(reason)}

@@ -22,10 +22,12 @@ it('sends each entry in its normal form, and keeps what is left when one is refu
   const { calls, bodies } = serve([[]], [['10.0.0.0/8'], refused]);
   const kept: AllowValues[] = [];
   const values = { entries: ['10.1.2.3/8', '::1', '10.9.9.9'], seen: 'everyone' };
-  await expect(allowEntries(service, values, (left) => kept.push(left))).rejects.toThrow('The list is locked');
+  await expect(allowEntries(service, values, (left) => kept.push(left))).rejects.toThrow(
+    'Added: 10.0.0.0/8. Not added: ::1, 10.9.9.9. The list is locked',
+  );
   expect(writes(calls)).toHaveLength(2);
   expect(bodies.filter(Boolean)).toEqual(['ip_address=10.0.0.0%2F8', 'ip_address=%3A%3A1']);
-  expect(kept).toEqual([{ entries: ['::1', '10.9.9.9'], seen: '10.0.0.0/8' }]);
+  expect(kept).toEqual([{ entries: ['::1', '10.9.9.9'], done: ['10.1.2.3/8'], seen: '10.0.0.0/8' }]);
 });
 
 it('sends nothing before somebody has seen what another person made of the list', async () => {

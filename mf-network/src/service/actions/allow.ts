@@ -4,6 +4,7 @@ import {
   listServiceWhitelist,
   removeFromServiceWhitelist,
 } from '@console/contract/service-whitelist';
+import { addOneByOne } from '@console/domain/dialogs';
 import { normalEntry, newEntryProblems, type NewEntryProblem } from '../access/entries';
 import { onService } from '../marks';
 import { serviceText } from '../texts';
@@ -20,6 +21,8 @@ interface Seen {
 /** Entries that are still to be added: what is done of several is taken out of them. */
 export interface AllowValues extends Seen {
   readonly entries: readonly string[];
+  /** Those that this try has added. */
+  readonly done?: readonly string[];
 }
 
 /** A list as a text: without entries it lets everyone in. Its order means nothing, and two calls may answer it in two. */
@@ -29,31 +32,41 @@ export const listFact = (entries: readonly string[]): string =>
 /**
  * Somebody else may have changed the list: the first entry cuts everyone else off, and without the last one everyone may
  * connect. Then nothing is sent before that was seen.
+ * @returns the list
  * @throws ApiError that says what the list is now
  */
-async function requireSeen({ uuid }: Service, { seen }: Seen): Promise<void> {
-  const now = listFact(await call(listServiceWhitelist, { uuid }));
+async function requireSeen({ uuid }: Service, { seen }: Seen): Promise<readonly string[]> {
+  const list = await call(listServiceWhitelist, { uuid });
+  const now = listFact(list);
   if (now !== seen)
     throw new ApiError({ kind: 'general', text: serviceText('allowed.changed', { list: now }), outcome: 'refused' });
+  return list;
 }
 
 /** Where the list of services does not say who may connect, the list itself is shown. */
 const changeList = (service: Service, work: () => Promise<void>): Promise<void> =>
   onService(service, work, [listServiceWhitelist]);
 
-/** Adds entries to the list of a service, one call each, in their normal form. @throws ApiError */
+/**
+ * Adds entries to the list of a service, one call each, in their normal form.
+ * @throws ApiError that says which of several were added, and which were not
+ */
 export const allowEntries = (
   service: Service,
   values: AllowValues,
   keep: (values: AllowValues) => void,
 ): Promise<void> =>
   changeList(service, async () => {
-    await requireSeen(service, values);
-    for (const [index, entry] of values.entries.entries()) {
-      const added = await call(addToServiceWhitelist, entryParams(service, normalEntry(entry)));
-      const list = added ?? (await call(listServiceWhitelist, { uuid: service.uuid }));
-      keep({ entries: values.entries.slice(index + 1), seen: listFact(list) });
-    }
+    let list = await requireSeen(service, values);
+    await addOneByOne({
+      items: values.entries,
+      nameOf: normalEntry,
+      send: async (entry) => {
+        const normal = normalEntry(entry);
+        list = (await call(addToServiceWhitelist, entryParams(service, normal))) ?? [...list, normal];
+      },
+      keep: (done, entries) => keep({ entries, done, seen: listFact(list) }),
+    });
   });
 
 /** Takes one out of it, written as it stands there. @throws ApiError */

@@ -100,3 +100,48 @@ it('does so where a name is changed', async () => {
   await expectOverwrite();
   await waitFor(() => expect(rename.mock.calls).toEqual([['web-3']]));
 });
+
+interface Sent {
+  readonly left: string;
+  readonly done?: string;
+}
+const addAction = defineAction<Sent>('test.add');
+
+function PartDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog<{ name: string }, Sent>
+      action={useActionOf(addAction, 'one', onClose)}
+      title="Add"
+      onClose={onClose}
+      submitLabel="Add"
+      pendingLabel="Adding"
+      defaultValues={{ name: 'a b' }}
+      fields={['name']}
+      rules={() => ({})}
+      leftOf={({ name }, { done }) => ({ name: done === undefined ? name : name.replace(`${done} `, '') })}
+      code={() => []}
+      toAction={({ name }) => ({
+        values: { left: name },
+        work: async (_, keep) => {
+          if (!name.includes(' ')) return;
+          keep({ left: 'b', done: 'a' });
+          throw new Error('Added: a. Not added: b.');
+        },
+        running: 'Adding',
+        done: 'Added',
+      })}
+    >
+      <TextField name="name" label="Name" />
+    </FormDialog>
+  );
+}
+
+it('takes what is done of several out of the fields, so that another try sends the rest', async () => {
+  const onClose = jest.fn();
+  render(<PartDialog onClose={onClose} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  await screen.findByText(/Not added: b/);
+  expect(screen.getByRole('textbox')).toHaveValue('b');
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});

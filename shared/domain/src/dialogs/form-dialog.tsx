@@ -1,5 +1,5 @@
 import './dialogs.css';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ApiError, toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
 import { Button, Dialog } from '@console/ui';
@@ -38,6 +38,8 @@ export interface FormDialogProps<Values extends FormValues, Kept> extends FacePr
   readonly toAction: (values: Values) => NewWork<Kept>;
   /** Where it overwrites something: what that is now is looked at before it is sent. */
   readonly latest?: Latest;
+  /** The fields without what is done, where an action of several calls has failed after some. */
+  readonly leftOf?: ((values: Values, kept: Kept) => Values) | undefined;
 }
 
 /**
@@ -68,6 +70,7 @@ export function FormDialog<Values extends FormValues, Kept>({
   rules,
   toAction,
   latest,
+  leftOf,
   ...face
 }: FormDialogProps<Values, Kept>) {
   const { Form } = createForm<Values>();
@@ -97,8 +100,29 @@ export function FormDialog<Values extends FormValues, Kept>({
         isRunning={action.isRunning}
         isOutcomeOpen={!action.isRunning && current?.outcome === 'unknown'}
       />
+      {leftOf && current?.state === 'failed' ? (
+        <Left<Values> failure={current.error} of={(values) => leftOf(values, current.values)} />
+      ) : null}
     </Form>
   );
+}
+
+interface LeftProps<Values> {
+  readonly failure: ApiError | undefined;
+  readonly of: (values: Values) => Values;
+}
+
+/** Takes what is done out of the fields, once for each failure: what else was typed meanwhile stays. */
+function Left<Values extends FormValues>({ failure, of }: LeftProps<Values>) {
+  const { getValues, setValues } = useFormControl<Values>();
+  const latest = useRef(of);
+  useEffect(() => {
+    latest.current = of;
+  });
+  useEffect(() => {
+    if (failure) setValues(latest.current(getValues()));
+  }, [failure, getValues, setValues]);
+  return null;
 }
 
 function Face<Values extends FormValues>({

@@ -2,6 +2,7 @@ export { changedMeanwhile, overwriteText, useLatest } from './use-latest';
 export { ConfirmName, toGo } from './confirm-name';
 export { FormDialog } from './form-dialog';
 export { Intro } from './intro';
+export { addOneByOne } from './one-by-one';
 export { Prerequisite } from './prerequisite';
 export { PriceChangeTable } from './price-change-table';
 export { RenameDialog } from './rename-dialog';
