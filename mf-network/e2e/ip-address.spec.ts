@@ -51,7 +51,8 @@ test('an address is led to something by its name, taken from there and given bac
   const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
-  await dialog.getByLabel('Virtual machine', { exact: true }).selectOption({ label: 'shop-web-blue-7f3' });
+  const machine = dialog.getByRole('option', { name: /^shop-web-blue-7f3 \(10\.4\.4\.\d+\)$/ });
+  await dialog.getByLabel('Virtual machine', { exact: true }).selectOption(await machine.innerText());
   await expect(dialog.getByText(/^It will be assigned to 10\.4\.4\.\d+\.$/)).toBeVisible();
   await expect(dialog).toContainText('€3.65 a month while not assigned, €2.92 while assigned');
   await dialog.getByText('As code').click();

@@ -36,8 +36,8 @@ it('says what an address leads to by now where somebody else has assigned it mea
     </AreaRoot>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Assign floating IP' });
-  await within(dialog).findByRole('option', { name: 'lb-mine' });
-  await userEvent.selectOptions(within(dialog).getByLabelText('Load balancer'), 'lb-mine');
+  await within(dialog).findByRole('option', { name: 'lb-mine (10.0.0.9)' });
+  await userEvent.selectOptions(within(dialog).getByLabelText('Load balancer'), 'lb-mine (10.0.0.9)');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
   expect(await within(dialog).findByText(/It is now: lb-theirs\. Nothing has been sent/)).toBeVisible();
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);

@@ -9,7 +9,7 @@ import { createForm } from '@console/ui/forms';
 import { useKindLabel } from '../labels';
 import type { IpRow } from '../rows';
 import { useIpText } from '../texts';
-import { chosenTarget, type LeadForm, type LeadTarget } from './lead-targets';
+import { chosenTarget, named, type LeadForm, type LeadTarget } from './lead-targets';
 import { useOwnerOf } from './use-owner-of';
 import type { LeadChoices } from './use-lead-targets';
 
@@ -123,11 +123,13 @@ export function AssignFields({ row, choices, isHalf }: AssignFieldsProps) {
         key={form.kind}
         name={form.kind}
         label={kindOf(form.kind)}
-        placeholder={t('assign.target')}
-        options={targets[form.kind].map(({ uuid, name }) => ({
-          value: uuid,
-          label: uuid === owner ? t('assign.here', { name }) : name,
-        }))}
+        placeholder={t('assign.choose')}
+        options={named(targets[form.kind], (name, detail) => t('assign.option', { name, detail })).map(
+          ({ uuid, name }) => ({
+            value: uuid,
+            label: uuid === owner ? t('assign.here', { name }) : name,
+          }),
+        )}
       />
       {target && form.kind === 'virtual_machine' ? (
         <MachineAddress key={target.uuid} location={row.location} machine={target} />

@@ -4,7 +4,7 @@ import { LoadBalancer } from '@console/contract/load-balancer';
 import { ManagedService } from '@console/contract/service';
 import { Vm } from '@console/contract/vm';
 import type { IpRow } from '../rows';
-import { firstLead, leadProblems, leadTargets, leadValues, type LeadForm } from './lead-targets';
+import { firstLead, leadProblems, leadTargets, leadValues, named, type LeadForm } from './lead-targets';
 
 const vm = (name: string, more: object = {}) => ({
   ...v.parse(Vm, {
@@ -54,6 +54,24 @@ it('are what the location has, by name, without what is gone or elsewhere', () =
   expect(targets.virtual_machine.map(({ name }) => name)).toEqual(['app', 'web']);
   expect(targets.load_balancer).toEqual([{ uuid: 'lb-1', name: 'front', privateIp: '10.4.4.90' }]);
   expect(targets.service.map(({ uuid, privateIp }) => [uuid, privateIp])).toEqual([['db', '10.4.4.77']]);
+});
+
+it('are told apart by their addresses, and by their uuids where these are the same', () => {
+  const machines = [
+    vm('web', { uuid: 'vm-1' }),
+    vm('web', { uuid: 'vm-2', private_ipv4: '10.4.4.21' }),
+    vm('new', { uuid: 'vm-3', private_ipv4: null }),
+    vm('new', { uuid: 'vm-4', private_ipv4: null }),
+    vm('app', { private_ipv4: null }),
+  ];
+  const twins = leadTargets('tll', { machines, balancers: [], services: [] }).virtual_machine;
+  expect(named(twins, (name, detail) => `${name} (${detail})`).map(({ name }) => name)).toEqual([
+    'app',
+    'new (vm-3)',
+    'new (vm-4)',
+    'web (10.4.4.20)',
+    'web (10.4.4.21)',
+  ]);
 });
 
 it('have a cluster by the first address of its own', () => {

@@ -20,6 +20,28 @@ export type LeadTargets = Readonly<Record<AddressKind, readonly LeadTarget[]>>;
 
 const byName = (targets: LeadTarget[]): LeadTarget[] => targets.toSorted((a, b) => a.name.localeCompare(b.name));
 
+/**
+ * Things by names that tell them apart: with the address that each has in its network, and, where another has the same name
+ * and address, with its uuid.
+ * @param withDetail 'web-1 (10.4.4.20)'
+ */
+export function named(
+  targets: readonly LeadTarget[],
+  withDetail: (name: string, detail: string) => string,
+): readonly LeadTarget[] {
+  const addressed = targets.map((target) => ({
+    ...target,
+    name: target.privateIp ? withDetail(target.name, target.privateIp) : target.name,
+  }));
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { name } of addressed) (seen.has(name) ? shared : seen).add(name);
+  return addressed.map((target) => ({
+    ...target,
+    name: shared.has(target.name) ? withDetail(target.name, target.uuid) : target.name,
+  }));
+}
+
 /** What of a location an address can be led to, by kind and name; nothing that is gone. */
 export const leadTargets = (
   location: string,
