@@ -225,6 +225,10 @@ test('a reload in the middle of a reinstallation shows what the server says', as
   await dialog.getByRole('button', { name: 'Reinstall' }).click();
   await expect(dialog.getByRole('button', { name: 'Reinstalling' })).toBeVisible();
   await page.reload();
+  // It would offer to erase the machine again.
+  await expectToast(page, 'The page was reloaded before the server responded');
+  await expect(page).not.toHaveURL(/dialog=/);
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(/^(Reinstalling|Creating)$/).first()).toBeVisible();
   await sandbox.speed(0);
   await expect(page.getByText('Running', { exact: true })).toBeVisible();

@@ -78,7 +78,7 @@ export function defineAction<Values>(
           kept.current = next;
         }),
       ...(isShownElsewhere
-        ? {}
+        ? { isCarried: true }
         : {
             running: { text: work.running },
             tell: { done: () => [done], failed: { ...(canRetry ? { retry } : {}), ...(onLeave ? { onLeave } : {}) } },

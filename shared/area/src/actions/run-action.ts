@@ -11,6 +11,7 @@ import {
   type Job,
   type Kept,
 } from './action-store';
+import { noteSent } from './cut-off';
 import { outcomeOf } from './outcome';
 import { watchLeaving, whenStaying } from './page-leaving';
 import { followAction, showOnScreen, takeToast, type RunningToast } from './running-toasts';
@@ -39,6 +40,8 @@ export interface NewAction {
   readonly work: () => Promise<{ readonly path?: string } | void>;
   /** What is shown of it, besides that it runs. */
   readonly facts?: Omit<Job, keyof Action>;
+  /** A job carries it, which a reload does not cut off. */
+  readonly isCarried?: boolean;
   readonly values?: Kept<unknown>;
   readonly running?: RunningToast;
   /** None: whoever starts it tells of its end. */
@@ -127,6 +130,7 @@ export function startAction(id: string, action: NewAction): Promise<void> {
   const known = promises.get(id);
   if (known) return known;
   const endWatch = watchLeaving();
+  const endSent = action.facts || action.isCarried ? undefined : noteSent();
   addAction({
     ...action.facts,
     id,
@@ -135,7 +139,10 @@ export function startAction(id: string, action: NewAction): Promise<void> {
     ...(action.values ? { values: action.values } : {}),
   });
   if (action.running) followAction(id, action.running);
-  const promise = run(id, action).finally(endWatch);
+  const promise = run(id, action).finally(() => {
+    endWatch();
+    endSent?.();
+  });
   promises.set(id, promise);
   return promise;
 }
