@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
-import { Input } from '../controls/input';
+import { useState } from 'react';
 import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
 import { ErrorPanel } from '../parts/error-panel';
@@ -10,7 +9,7 @@ import { useDialogAction } from './confirm-overlay';
 import { Consequences, type Consequence } from './consequences';
 import { PresentDialog } from './dialog-overlay';
 import { SpendLine, type Spend } from './spend-line';
-import { CountNote } from './typed-word';
+import { CountNote, TypedWord } from './typed-word';
 
 /** With nothing left to decide. */
 const decided = ({ choice, ...item }: Consequence): Consequence => ({
@@ -73,7 +72,6 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
     after,
   } = props;
   const t = useText();
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [begun, setBegun] = useState<Pick<DeleteDialogProps, 'consequences' | 'spend'>>();
   const close = (): void => {
@@ -133,14 +131,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
       {shown.consequences && shown.consequences.length > 0 && <Consequences items={shown.consequences} />}
       {children}
       {shown.spend && <SpendLine {...shown.spend} label={t('deleteSpend')} />}
-      {confirmText !== false && (
-        <div className="ui-stack tight">
-          <label htmlFor={id} className="ui-strong">
-            <Text id="deleteTypeText" values={{ text: <bdi className="ui-mono">{confirmText}</bdi> }} />
-          </label>
-          <Input id={id} mono value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} autoFocus />
-        </div>
-      )}
+      {confirmText !== false && <TypedWord word={confirmText} value={typed} onChange={setTyped} />}
       {action.error && <ErrorPanel error={action.error} />}
       {after}
     </PresentDialog>

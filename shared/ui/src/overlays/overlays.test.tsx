@@ -78,6 +78,25 @@ describe('ConfirmDialog', () => {
 });
 
 describe('DeleteDialog', () => {
+  it('begins at what it warns of, also where the field that has the focus is further down', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    render(
+      <DeleteDialog
+        open
+        onClose={() => undefined}
+        title="Delete"
+        name="web-1"
+        confirmLabel="Delete virtual machine"
+        onConfirm={() => undefined}
+      />,
+    );
+    const field = await screen.findByLabelText('Type web-1 to confirm');
+    expect(field).toHaveFocus();
+    const calls = focus.mock.calls.filter((_, index) => focus.mock.contexts[index] === field);
+    expect(calls).toEqual([[{ preventScroll: true }]]);
+    focus.mockRestore();
+  });
+
   it('needs the whole name, and counts what is missing', async () => {
     const remove = jest.fn(() => Promise.resolve());
     render(

@@ -16,6 +16,9 @@ export function typedNote(typed: string, word: string): string {
 export const CountNote = ({ isCount, children }: { isCount: boolean; children: ReactNode }): ReactNode =>
   isCount ? <span aria-live="off">{children}</span> : children;
 
+/** What stands above the field is to be read first: on a low screen the dialog stays at its top. */
+const focusInPlace = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true });
+
 /** A word that must be typed before something that cannot be undone. */
 export function TypedWord({
   word,
@@ -28,11 +31,19 @@ export function TypedWord({
 }): ReactNode {
   const id = useId();
   return (
-    <div className="ui-stack tight">
+    <div className="ui-stack tight ui-typed">
       <label htmlFor={id} className="ui-strong">
         <Text id="deleteTypeText" values={{ text: <bdi className="ui-mono">{word}</bdi> }} />
       </label>
-      <Input id={id} mono value={value} onChange={onChange} autoComplete="off" spellCheck={false} autoFocus />
+      <Input
+        id={id}
+        ref={focusInPlace}
+        mono
+        value={value}
+        onChange={onChange}
+        autoComplete="off"
+        spellCheck={false}
+      />
     </div>
   );
 }
