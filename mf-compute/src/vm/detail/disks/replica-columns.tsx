@@ -94,8 +94,8 @@ export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices):
         ),
       },
       {
-        id: 'actions',
-        header: t('copy.actions'),
+        id: 'use',
+        header: t('copy.use'),
         width: 204,
         align: 'end',
         mobile: false,
