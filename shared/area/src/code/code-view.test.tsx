@@ -62,10 +62,10 @@ it('follows the form beside it, and has its state in the address', async () => {
 it('says that secrets are never shown, except where what was typed may have some', async () => {
   act(() => nav.navigator.push('/app/compute/create?code=curl'));
   const { rerender } = render(<CreateForm />);
-  expect(await screen.findByText('Secrets are never shown')).toBeVisible();
+  expect(await screen.findByText('The code contains no secrets')).toBeVisible();
   rerender(<CreateForm note="Shown as you typed it." />);
   expect(screen.getByText('Shown as you typed it.')).toBeVisible();
-  expect(screen.queryByText('Secrets are never shown')).toBeNull();
+  expect(screen.queryByText('The code contains no secrets')).toBeNull();
 });
 
 it('opens by its address, in the language that was read last', async () => {
