@@ -31,7 +31,7 @@ test('automatic top-up: on, with what it costs and when it is due, changed, and 
   await expect(dialog.getByText('This field is required')).toHaveCount(2);
   await dialog.getByLabel('When the balance falls below').fill('20');
   await dialog.getByLabel('Add this much').fill('5');
-  await expect(dialog.getByText(/Enter a number from 13 to/)).toBeVisible();
+  await expect(dialog.getByText('Enter €13.00 or more')).toBeVisible();
   await dialog.getByLabel('Add this much').fill('50.005');
   await expect(dialog.getByText('Use at most 2 decimal places')).toBeVisible();
   await dialog.getByLabel('Add this much').fill('50');

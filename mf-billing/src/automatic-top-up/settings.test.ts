@@ -2,7 +2,8 @@ import { amountProblem, offRequest, onRequest } from './settings';
 
 it.each([
   [null, 13, 'EUR', 'This field is required'],
-  [12.99, 13, 'EUR', 'Enter a number from 13 to 10000000000'],
+  [12.99, 13, 'EUR', 'Enter €13.00 or more'],
+  [10_000_000_001, 13, 'EUR', 'Enter €10000000000.00 or less'],
   [13, 13, 'EUR', undefined],
   [13.005, 13, 'EUR', 'Use at most 2 decimal places'],
   [0.1 + 0.2, 0, 'EUR', 'Use at most 2 decimal places'],

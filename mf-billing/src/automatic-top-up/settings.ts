@@ -6,7 +6,8 @@ import { listCredit } from '@console/contract/credit';
 import { currencyDigits } from '@console/contract/currency';
 import { listInvoices } from '@console/contract/invoice';
 import { LARGEST_AMOUNT } from '@console/contract/schema';
-import { rangeText, requiredText } from '@console/domain/rules';
+import { requiredText } from '@console/domain/rules';
+import { getFormat } from '@console/ui';
 import { safeguardsText } from '../safeguards-texts';
 
 /** What the form holds; null while a field is empty. In the site's currency. */
@@ -20,7 +21,9 @@ export const offAction = defineAction<Readonly<Record<string, never>>>('billing.
 /** What is wrong with an amount of money; undefined where nothing is. */
 export function amountProblem(value: number | null, min: number, currency: string): string | undefined {
   if (value === null || Number.isNaN(value)) return requiredText();
-  if (value < min || value > LARGEST_AMOUNT) return rangeText({ min, max: LARGEST_AMOUNT });
+  const { money } = getFormat();
+  if (value < min) return safeguardsText('rule.least', { amount: money(min, { currency }) });
+  if (value > LARGEST_AMOUNT) return safeguardsText('rule.most', { amount: money(LARGEST_AMOUNT, { currency }) });
   const digits = currencyDigits(currency);
   return big(value).round(digits).eq(value) ? undefined : safeguardsText('rule.digits', { n: digits });
 }
