@@ -23,3 +23,11 @@ it('keeps what was chosen elsewhere', () => {
   expect(languageChoices('en', 'haw')).toContainEqual({ value: 'haw', label: 'Hawaiian' });
   expect(languageChoices('en', 'et')).toHaveLength(languageChoices('en', '').length);
 });
+
+it('leaves out what the browser has no name for, unless it was chosen', () => {
+  const nameOf = jest.spyOn(Intl.DisplayNames.prototype, 'of');
+  nameOf.mockImplementation((code) => (code === 'et' ? 'Estonian' : undefined));
+  expect(languageChoices('en', '')).toEqual([{ value: 'et', label: 'Estonian' }]);
+  expect(languageChoices('en', 'aa').map(({ value }) => value)).toEqual(['aa', 'et']);
+  nameOf.mockRestore();
+});

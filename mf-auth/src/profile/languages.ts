@@ -14,13 +14,15 @@ export function languageName(code: string, locale: string): string {
 }
 
 /**
- * Languages to choose from, by name.
+ * Languages to choose from, by name; those that the browser has none for are left out.
  * @param chosen is among them whatever it is: a choice must not change what it shows
  */
 export function languageChoices(locale: string, chosen: string): { value: string; label: string }[] {
   const codes = chosen === '' || CODES.includes(chosen) ? CODES : [...CODES, chosen];
   const { compare } = new Intl.Collator(locale);
+  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
   return codes
+    .filter((code) => code === chosen || names.of(code) !== undefined)
     .map((value) => ({ value, label: languageName(value, locale) }))
     .toSorted((a, b) => compare(a.label, b.label));
 }
