@@ -81,19 +81,25 @@ export function CreationProgress({
     return job.another ? [{ ...row, to: job.another }] : [];
   }, [job, onAnother, anotherDetail, t]);
   if (!job) return <EmptyState text={t('job.gone')} />;
-  const percent = jobPercent(job, now);
+  const isChecked = job.state === 'running' && job.isChecked === true;
   const isDone = job.state === 'done';
   const kind = kindName(job.kind);
   const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));
   return (
     <ProgressView
-      title={isDone ? t('job.ready', { kind, name: job.name }) : t('job.creating', { name: job.name })}
-      percent={percent}
+      title={
+        isDone
+          ? t('job.ready', { kind, name: job.name })
+          : t(isChecked ? 'job.checking' : 'job.creating', { name: job.name })
+      }
+      percent={isChecked ? undefined : jobPercent(job, now)}
       isRunning={job.state === 'running'}
       note={
         isDone
           ? ''
-          : t('job.elapsed', { elapsed: duration(elapsed), expected: duration(Math.round(job.expectedMs / 1000)) })
+          : isChecked
+            ? t('job.responseLost')
+            : t('job.elapsed', { elapsed: duration(elapsed), expected: duration(Math.round(job.expectedMs / 1000)) })
       }
       actions={[...another, ...actions]}
     >

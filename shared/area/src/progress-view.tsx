@@ -5,8 +5,8 @@ import { useText } from './messages';
 export interface ProgressViewProps {
   /** 'Creating (name)...' */
   readonly title: string;
-  /** 0 to 100 */
-  readonly percent: number;
+  /** 0 to 100; undefined while nobody knows whether there is such a job. */
+  readonly percent: number | undefined;
   readonly isRunning: boolean;
   /** Under the bar: '31 s of about 50 s'. */
   readonly note: ReactNode;
@@ -19,19 +19,21 @@ export interface ProgressViewProps {
 /** 'Creating (name)... N%', and what can be done meanwhile. (spec 1, section 2) */
 export function ProgressView({ title, percent, isRunning, note, children, actions }: ProgressViewProps) {
   const t = useText();
+  const isKnown = percent !== undefined;
   return (
     <section className="area-progress" aria-busy={isRunning}>
       <h1>
-        <span>{title}</span> <span className="area-progress-percent">{t('job.percent', { percent })}</span>
+        <span>{title}</span>{' '}
+        {isKnown ? <span className="area-progress-percent">{t('job.percent', { percent })}</span> : null}
       </h1>
       <p className="ui-hidden" role="status">
-        {isRunning ? '' : title}
+        {isRunning && isKnown ? '' : title}
       </p>
       <div>
-        <ProgressTicks percent={percent} label={title} />
+        {isKnown ? <ProgressTicks percent={percent} label={title} /> : null}
         <p className="area-progress-note">
           <span>{note}</span>
-          {isRunning ? <span>{t('job.leave')}</span> : null}
+          {isRunning && isKnown ? <span>{t('job.leave')}</span> : null}
         </p>
       </div>
       {children}

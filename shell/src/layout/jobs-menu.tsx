@@ -12,9 +12,11 @@ const REFRESH_MS = 1000;
 export function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => void }) {
   const t = useText();
   const description =
-    job.state === 'running'
-      ? t('jobs.running', { name: job.name, percent: jobPercent(job, now) })
-      : t(`jobs.${job.state}`, { name: job.name });
+    job.state !== 'running'
+      ? t(`jobs.${job.state}`, { name: job.name })
+      : job.isChecked
+        ? t('jobs.checking', { name: job.name })
+        : t('jobs.running', { name: job.name, percent: jobPercent(job, now) });
   return (
     <li>
       <StatusShape state={jobShape[job.state]} />
@@ -105,7 +107,9 @@ export function JobsMenu() {
         <button type="button" data-jobs className="shell-button shell-jobs" aria-label={label} ref={ref} {...props}>
           <Icon {...(count > 0 ? { name: 'loader', className: 'ui-spin' } : { name: 'activity' })} />
           {count > 0 ? (
-            <span>{only && count === 1 ? t('jobs.percent', { percent: jobPercent(only, now) }) : count}</span>
+            <span>
+              {only && count === 1 && !only.isChecked ? t('jobs.percent', { percent: jobPercent(only, now) }) : count}
+            </span>
           ) : null}
         </button>
       )}

@@ -44,6 +44,8 @@ export interface Job extends Action {
   readonly another?: string;
   /** What was chosen, for the progress screen. Never a secret. */
   readonly details?: readonly JobDetail[];
+  /** The response was lost: whether it has made something is being looked up. */
+  readonly isChecked?: boolean;
   /** What finds the new thing in a list after a reload; given to the finder of the kind. Never a secret. */
   readonly match?: Readonly<Record<string, string | number | readonly string[]>>;
 }
@@ -83,6 +85,18 @@ export function changeAction(id: string, change: Partial<Job>): void {
   actionStore.setState(({ actions }) => ({
     actions: actions.map((action) => (action.id === id ? { ...action, ...change } : action)),
   }));
+}
+
+/**
+ * Says of the job that has sent a creation that its response was lost; of several of that name, of the one begun last.
+ * @param name of what was to be created
+ * @returns the end of it: it is known, or nobody can find out
+ */
+export function checkJob(name: string): () => void {
+  const job = jobsOf(actionStore.getState()).find((one) => one.state === 'running' && one.name === name);
+  if (!job) return () => undefined;
+  changeAction(job.id, { isChecked: true });
+  return () => changeAction(job.id, { isChecked: false });
 }
 
 export function removeAction(id: string): void {

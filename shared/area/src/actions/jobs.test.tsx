@@ -3,7 +3,7 @@ import { toast } from '@console/ui';
 import { ApiError, endImpersonation, endSession, resetApi, signIn, startImpersonation } from '@console/api';
 import { AreaRoot } from '../area-root';
 import { CreationProgress } from '../creation-progress';
-import { actionStore, jobPercent, jobsOf } from './action-store';
+import { actionStore, checkJob, jobPercent, jobsOf } from './action-store';
 import { registerJobFinder, resumeJobs, startJob } from './jobs';
 import { nav } from '../nav';
 import { provideReporter } from '../report';
@@ -366,4 +366,23 @@ describe('after a reload', () => {
     expect(sessionStorage.getItem('draft.jobs')).toContain('web-1');
     expect(sessionStorage.getItem('draft.jobs')).not.toMatch(/secret|key-of/);
   });
+});
+
+it('says that it is being checked while its response is looked for, without how far a job is that may not exist', () => {
+  const id = startJob({ ...job, run: never });
+  render(
+    <AreaRoot name="test">
+      <CreationProgress jobId={id} onFailed={() => undefined} />
+    </AreaRoot>,
+  );
+  let end: () => void = () => undefined;
+  act(() => void (end = checkJob('web-1')));
+  expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('Checking whether web-1 was created...');
+  expect(screen.getByRole('status').textContent).toBe('Checking whether web-1 was created...');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText(/of about|You'll be notified/)).toBeNull();
+  act(() => end());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Creating web-1... 0%');
+  act(() => void checkJob('web-2'));
+  expect(screen.getByRole('progressbar')).toBeTruthy();
 });

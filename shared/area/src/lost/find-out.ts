@@ -11,6 +11,7 @@ import {
   type OpenWrite,
 } from '@console/api';
 import { effectOf, nameIn, type Effect, type Sight } from '@console/contract/effects/index';
+import { checkJob } from '../actions/action-store';
 import { showChecking } from './checking';
 import { text } from './texts';
 
@@ -138,6 +139,7 @@ export async function findOut(write: OpenWrite, pause = wait): Promise<unknown> 
   if (!effect || effect.kind === 'hidden') throw unsure(write, unsureMessage(write, effect ?? { kind: 'hidden' }));
   const whose = credentialId();
   const end = showChecking(checkingMessage(write, effect));
+  const endJob = effect.kind === 'made' ? checkJob(nameIn(write.params)) : undefined;
   try {
     let elapsed = 0;
     for (let next = FIRST_WAIT_MS; ; next = Math.min(next * LONGER, LONGEST_WAIT_MS)) {
@@ -155,5 +157,6 @@ export async function findOut(write: OpenWrite, pause = wait): Promise<unknown> 
     }
   } finally {
     end();
+    endJob?.();
   }
 }
