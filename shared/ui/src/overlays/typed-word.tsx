@@ -31,19 +31,11 @@ export function TypedWord({
 }): ReactNode {
   const id = useId();
   return (
-    <div className="ui-stack tight ui-typed">
+    <div className="ui-stack tight">
       <label htmlFor={id} className="ui-strong">
         <Text id="deleteTypeText" values={{ text: <bdi className="ui-mono">{word}</bdi> }} />
       </label>
-      <Input
-        id={id}
-        ref={focusInPlace}
-        mono
-        value={value}
-        onChange={onChange}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <Input id={id} ref={focusInPlace} mono value={value} onChange={onChange} autoComplete="off" spellCheck={false} />
     </div>
   );
 }
