@@ -36,7 +36,7 @@ async function show(account: object, tab = '', cards: readonly FakeResponse[] = 
   await screen.findByRole('heading', { level: 1, name: 'Main' });
 }
 
-it('says what a percentage is, why an account is suspended, and that its credit is used up, in whole words', async () => {
+it('says what a percentage is, why an account is suspended, and that it has no credit, in whole words', async () => {
   await show({
     vat_percentage: 24,
     credit_amount: 0,
@@ -45,7 +45,7 @@ it('says what a percentage is, why an account is suspended, and that its credit 
   });
   expect(screen.getByText('Account 7, VAT 24%')).toBeVisible();
   expect(screen.getByText('This account is suspended: Two invoices are unpaid.')).toBeVisible();
-  expect(screen.getByText('Used up')).toBeVisible();
+  expect(screen.getByText('No credit')).toBeVisible();
   expect(screen.queryByText('Credit lasts')).toBeNull();
 });
 

@@ -255,8 +255,8 @@ describe('Runway', () => {
   );
 
   it.each([
-    [0, 0, 'Credit is used up'],
-    [-3, 0, 'Credit is used up'],
+    [0, 0, 'There is no credit'],
+    [-3, 0, 'There is no credit'],
     [0.4, 0, 'Credit lasts less than a day'],
     [1.5, 1, 'Credit lasts 1 day'],
     [30, 30, 'Credit lasts 30 days'],
