@@ -4,7 +4,7 @@ import { defineAction, locationName, useActionOf, useShownEmail } from '@console
 import { listNetworks, type Network } from '@console/contract/network';
 import { useBinding, type Binding } from '@console/domain/binding';
 import { FormDialog, Intro } from '@console/domain/dialogs';
-import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
+import { Consequences, Dialog, SkeletonText } from '@console/ui';
 import { whyNot } from '../can';
 import { useVpcText, VpcText } from '../texts';
 import { defaultCode, defaultFact, makeDefault } from './requests';
@@ -85,7 +85,6 @@ function DefaultForm({ network, before, binding, onClose }: DefaultFormProps) {
         done: t('default.done', { name, place }),
       })}
     >
-      {bound === undefined ? null : <Notice>{bound}</Notice>}
       <Consequences
         items={[
           {

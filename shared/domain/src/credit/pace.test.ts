@@ -48,7 +48,7 @@ it('notes nothing of a usage that could not be read whole, and nothing that is b
 
 it('keeps few accounts, and none with more parts than there is room for', () => {
   for (const id of [1, 2, 3, 4, 5, 6]) {
-    setServerTime(NOON + id);
+    setServerTime(NOON + id * 60_000);
     renderHook(() => useNotedUsage(id, { data: usageOf({ old: 492 }), unread: [] }));
   }
   expect(

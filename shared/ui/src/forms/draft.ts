@@ -41,15 +41,16 @@ export function clearDraft(key: string): void {
   }
 }
 
+/** The values of fields as texts, of this moment: the form writes into its own. */
+const written = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+
 /** Whether all that may be kept is what it was at first: nothing is typed then. */
 const isUntouched = (
   values: Readonly<Record<string, unknown>>,
-  first: Readonly<Record<string, unknown>>,
+  first: Readonly<Record<string, string | undefined>>,
   secrets: readonly string[],
-): boolean =>
-  Object.entries(values).every(
-    ([name, value]) => secrets.includes(name) || JSON.stringify(value) === JSON.stringify(first[name]),
-  );
+): boolean => Object.entries(written(values)).every(([name, text]) => secrets.includes(name) || text === first[name]);
 
 /**
  * Writes a form's values under a key when typing pauses, and when the page or the form goes away; where everything is as it was at first
@@ -69,7 +70,7 @@ export function useDraft(
   const ended = useRef(false);
   const begun = useRef(isBegun);
   const isQuiet = useRef(false);
-  const first = useRef(defaults);
+  const first = useRef(written(defaults));
   const hidden = useRef(secrets);
   hidden.current = secrets;
   const { subscribe } = form;
@@ -92,7 +93,7 @@ export function useDraft(
       callback: ({ values, name }) => {
         // A reset has no name: it is the form speaking, not the user.
         if (name === undefined || (isQuiet.current && !begun.current)) {
-          if (!begun.current) first.current = values;
+          if (!begun.current) first.current = written(values);
           return;
         }
         begun.current = true;

@@ -216,10 +216,10 @@ describe('draft', () => {
     const { unmount } = render(<Sample draftKey="vm" secrets={['password']} />);
     await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
     await userEvent.click(create());
-    await waitFor(() => expect(sessionStorage.getItem('draft.vm')).toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem('draft.form.vm')).toBeNull());
     await userEvent.type(nameField(), '-again');
     unmount();
-    expect(sessionStorage.getItem('draft.vm')).toBe(JSON.stringify({ place: 'jhv', name: 'kept-again', terms: false }));
+    expect(sessionStorage.getItem('draft.form.vm')).toBe(JSON.stringify({ place: 'jhv', name: 'kept-again', terms: false }));
   });
 
   it('is written when the form goes away, without secrets', async () => {
