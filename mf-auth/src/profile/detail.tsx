@@ -3,7 +3,7 @@ import { Page, useShownEmail, useSiteConfig } from '@console/area';
 import { listImpersonations } from '@console/contract/impersonation';
 import { type User, getUser } from '@console/contract/user';
 import { useBinding } from '@console/domain/binding';
-import { Card, Delayed, ErrorPanel, Notice, PageHead, SkeletonText } from '@console/ui';
+import { Card, ErrorPanel, Notice, PageHead } from '@console/ui';
 import { AccountFacts, DetailsFacts } from './facts';
 import { Administrator } from './administrator';
 import { Avatar } from './avatar';
@@ -13,6 +13,7 @@ import { MfaSetting } from './mfa-setting';
 import { PasswordSetting } from './password-setting';
 import './profile.css';
 import { useText } from './texts';
+import { DetailsWaiting, FactsWaiting, PasswordWaiting } from './waiting';
 
 /** Who is signed in, how they sign in, and for whom else they may act. A section that fails leaves the others. */
 export function Profile() {
@@ -25,7 +26,11 @@ export function Profile() {
   return (
     <Page
       title={t('title')}
-      {...(user.data ? { sidebar: <AccountFacts user={user.data} email={shown(user.data.name)} /> } : {})}
+      {...(user.data
+        ? { sidebar: <AccountFacts user={user.data} email={shown(user.data.name)} /> }
+        : user.error
+          ? {}
+          : { sidebar: <FactsWaiting /> })}
     >
       <PageHead title={t('title')} />
       <div className="profile">
@@ -45,13 +50,9 @@ export function Profile() {
         ) : user.error ? (
           <ErrorPanel title={t('failed')} error={user.error} onRetry={() => void user.reload()} />
         ) : (
-          <Delayed>
-            <Card title={t('details.title')}>
-              <SkeletonText lines={6} />
-            </Card>
-          </Delayed>
+          <DetailsWaiting />
         )}
-        {binding ? null : <Security user={user.data} />}
+        {binding ? null : <Security user={user.data} hasFailed={user.error !== undefined} />}
         <InvitationsOrWhyNot />
         {impersonation ? null : <ForAdministrators />}
       </div>
@@ -96,13 +97,15 @@ function Waiting() {
 }
 
 /** How one signs in. The second factor needs no profile: it stands here also while that fails. */
-function Security({ user }: { user: User | undefined }) {
+function Security({ user, hasFailed }: { user: User | undefined; hasFailed: boolean }) {
   const t = useText();
   const { mfaAvailable } = useSiteConfig();
-  if (!user && !mfaAvailable) return null;
+  const isWaiting = !user && !hasFailed;
+  if (!user && !isWaiting && !mfaAvailable) return null;
   return (
     <Card title={t('security.title')} flush>
       {user ? <PasswordSetting email={user.profile_data.email} /> : null}
+      {isWaiting ? <PasswordWaiting /> : null}
       {mfaAvailable ? <MfaSetting /> : null}
     </Card>
   );

@@ -4,7 +4,18 @@ import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Card as CardRow } from '@console/contract/card';
 import { paths } from '@console/contract/paths';
-import { Badge, Button, Card, ErrorPanel, LinkButton, List, ListRow, SidebarBlock } from '@console/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Delayed,
+  ErrorPanel,
+  LinkButton,
+  List,
+  ListRow,
+  SidebarBlock,
+  SkeletonText,
+} from '@console/ui';
 import { useText } from '../texts';
 import { canVerify } from './can';
 import { useCardFace } from './face';
@@ -32,6 +43,7 @@ export function PaymentBlock({ account, cards }: { account: BillingAccount; card
   return (
     <SidebarBlock title={t('payment.title')} extra={add}>
       {cards.error && !cards.data ? <ErrorPanel error={cards.error} onRetry={cards.reload} /> : null}
+      {cards.isLoading ? <CardsWaiting lines={account.primary_card ? 2 : 1} /> : null}
       {cards.data && shown.length === 0 ? (
         <p className="ui-mut">{t(account.paying_by_invoice ? 'cards.invoice' : 'cards.empty')}</p>
       ) : null}
@@ -47,6 +59,19 @@ export function PaymentBlock({ account, cards }: { account: BillingAccount; card
     </SidebarBlock>
   );
 }
+
+/** In the shape of the cards, as many as there are likely to be: what stands below is hardly moved by them. */
+const CardsWaiting = ({ lines }: { lines: number }) => (
+  <Delayed hasPlace>
+    <Card flush>
+      {Array.from({ length: lines }, (_, at) => (
+        <div key={at} style={{ height: 58, padding: '14px var(--inset)' }}>
+          <SkeletonText lines={2} />
+        </div>
+      ))}
+    </Card>
+  </Delayed>
+);
 
 /** A card with the one thing that matters most about it now. */
 function CardRowOf({ card }: { card: CardRow }) {

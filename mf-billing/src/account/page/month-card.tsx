@@ -4,7 +4,7 @@ import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
-import { Card, ErrorPanel, Link, MoneyBar, Price, Skeleton, useFormat } from '@console/ui';
+import { Card, ErrorPanel, Link, MoneyBar, Price, Skeleton, SkeletonText, useFormat } from '@console/ui';
 import { useText } from '../../texts';
 import { partsByGroup } from '../../usage/groups';
 import { creditFacts } from '../credit-facts';
@@ -25,7 +25,11 @@ export function MonthCard({ account, usage }: { account: BillingAccount; usage: 
       actions={<Link to={paths.spending(account)}>{t('tab.spending')}</Link>}
     >
       {usage.data === undefined ? (
-        <Skeleton width="100%" height={24} />
+        <div className="ui-stack tight">
+          <Skeleton width={120} height={26} />
+          <Skeleton width="100%" height={24} />
+          <SkeletonText lines={3} />
+        </div>
       ) : (
         <div className="ui-stack tight">
           <Price size="lg" amount={monthSpent.toString()} />
