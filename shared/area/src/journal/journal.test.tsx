@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  accountId,
   ApiError,
   call,
   configureApi,
@@ -10,6 +11,7 @@ import {
   signIn,
   signOut,
   startImpersonation,
+  storage,
 } from '@console/api';
 import type { Endpoints } from '@console/contract/endpoints';
 import { createVm, deleteVm, startVm, stopVm, updateVm } from '@console/contract/vm-change';
@@ -204,17 +206,19 @@ it('does not wait for a time that only a clock ahead can have made', async () =>
 });
 
 it('leaves nothing to somebody else, and nothing after signing out', async () => {
+  const usage = (): string[] => storage.persistent.keys().filter((key) => key.startsWith('usage.'));
   await make(() => call(startVm, web));
+  storage.persistent.set(`usage.${accountId()}|7`, '{}');
   expect(kept()).toHaveLength(1);
   endSession();
-  expect(kept()).toHaveLength(1);
+  expect([kept().length, usage().length]).toEqual([1, 1]);
   expect(entries()).toEqual([]);
   act(() => signIn('new key of kadri', '7'));
   expect(entries()).toHaveLength(1);
   act(() => endSession());
   act(() => signIn('key of jaan', '8'));
   expect(entries()).toEqual([]);
-  expect(kept()).toEqual([]);
+  expect([...kept(), ...usage()]).toEqual([]);
   await make(() => call(startVm, web));
   await waitFor(() => expect(kept()).toHaveLength(1));
   act(() => signOut());

@@ -34,13 +34,22 @@ export const hasEntries = (): boolean => {
   return storage.persistent.keys().some((key) => parseKey(key)?.account === account);
 };
 
-/** Forgets what other people have done in this browser. */
+/** What this browser keeps of a person, named by their account: the journal, and the usage that was seen of what they pay for. */
+const PERSONAL = /^(?:journal|usage)\.([^|]*)/;
+
+const personalKeys = (): { key: string; account: string }[] =>
+  storage.persistent.keys().flatMap((key) => {
+    const account = PERSONAL.exec(key)?.[1];
+    return account === undefined ? [] : [{ key, account }];
+  });
+
+/** Forgets what this browser keeps of other people. */
 export function forgetOthers(): void {
   const own = accountId();
-  for (const key of entryKeys()) if (!isSamePerson(parseKey(key)?.account ?? '', own)) storage.persistent.remove(key);
+  for (const { key, account } of personalKeys()) if (!isSamePerson(account, own)) storage.persistent.remove(key);
 }
 
-/** Forgets what everybody has done in this browser. */
+/** Forgets what this browser keeps of everybody. */
 export function forgetAll(): void {
-  for (const key of entryKeys()) storage.persistent.remove(key);
+  for (const { key } of personalKeys()) storage.persistent.remove(key);
 }

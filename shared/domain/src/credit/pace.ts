@@ -6,7 +6,7 @@ import type { UsageEntry } from '@console/contract/usage';
 import { monthFromCredit, spendPerDay } from './credit';
 import { paceFactor, seeUsage, type SeenUsage } from './running';
 
-/** What this browser has seen of the usage of each account, by the person. */
+/** What this browser has seen of the usage of each account, by the person; forgotten as their journal is (shared/area, journal/keys). */
 const PREFIX = 'usage.';
 /** Of so many accounts. */
 const MOST = 5;
@@ -26,7 +26,7 @@ type Account = Pick<
   'id' | 'credit_amount' | 'running_totals' | 'vat_percentage' | 'discount_percentage'
 >;
 
-const keyOf = (account: number): string => `${PREFIX}${accountId()}.${account}`;
+const keyOf = (account: number): string => `${PREFIX}${accountId()}|${account}`;
 
 function stored(key: string): v.InferOutput<typeof Seen> | undefined {
   try {
