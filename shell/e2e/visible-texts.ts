@@ -11,11 +11,17 @@ export const visibleTexts = (page: Page): Promise<VisibleText[]> =>
   page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
     const found = [{ text: document.title, where: 'document' }];
+    const whole = new Set<Element>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('pre,code,script,style')) continue;
-      found.push({ text: node.nodeValue ?? '', where: parent.tagName.toLowerCase() });
+      // An address that may break within is one text.
+      const isBreakable = parent.querySelector(':scope > wbr') !== null;
+      if (isBreakable && whole.has(parent)) continue;
+      whole.add(parent);
+      const text = (isBreakable ? parent.textContent : node.nodeValue) ?? '';
+      found.push({ text, where: parent.tagName.toLowerCase() });
     }
     for (const name of attributes) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
