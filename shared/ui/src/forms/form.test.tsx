@@ -219,7 +219,9 @@ describe('draft', () => {
     await waitFor(() => expect(sessionStorage.getItem('draft.form.vm')).toBeNull());
     await userEvent.type(nameField(), '-again');
     unmount();
-    expect(sessionStorage.getItem('draft.form.vm')).toBe(JSON.stringify({ place: 'jhv', name: 'kept-again', terms: false }));
+    expect(sessionStorage.getItem('draft.form.vm')).toBe(
+      JSON.stringify({ place: 'jhv', name: 'kept-again', terms: false }),
+    );
   });
 
   it('is written when the form goes away, without secrets', async () => {
