@@ -88,12 +88,11 @@ export function DialogOverlay({
           paper: {
             className: 'ui-dlg',
             elevation: 0,
-            tabIndex: -1,
             style: width ? { '--ui-width': `${width}px` } : undefined,
           },
-          container: { onFocus: focusDialog },
           backdrop: { className: 'ui-scrim' },
-          transition: { onExited },
+          // The frame's own handler is replaced by that of the focus trap, which calls this one.
+          transition: { onExited, onFocus: focusDialog },
         }}
       >
         <span className="ui-grip" />

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MuiRoot } from './mui-root';
 import { SheetBody, type SheetOverlayProps } from './sheet-overlay';
+import { useFocusReturn } from './use-focus-return';
 
 /** Takes the focus while something is open, and gives it back to what had it unless it has gone elsewhere meanwhile. */
 function useFocusWhile(open: boolean, panel: RefObject<HTMLElement | null>): void {
@@ -39,6 +40,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, close: () => void): voi
 export function DrawerOverlay(props: SheetOverlayProps): ReactNode {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
+  useFocusReturn();
   useFocusWhile(props.open, panel);
   useEscape(panel, props.onClose);
   const direction = document.documentElement.dir === 'rtl' ? 'right' : 'left';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog, DeleteDialog, Dialog, PlainDialog } from './dialogs';
+import { BottomSheet, ConfirmDialog, DeleteDialog, Dialog, Drawer, PlainDialog } from './dialogs';
 import { Menu } from './menu';
 
 describe('Menu', () => {
@@ -32,7 +32,7 @@ describe('Menu', () => {
 
 describe('the focus', () => {
   /** A dialog that is opened by a button which is drawn anew, in the way that is given, once the work has begun. */
-  function Opened({ after }: { after: ReactNode }) {
+  function Opened({ after, overlay: Overlay = Dialog }: { after: ReactNode; overlay?: typeof BottomSheet }) {
     const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
     return (
       <main>
@@ -41,7 +41,7 @@ describe('the focus', () => {
           <a href="#other">Other</a>
           {step === 'after' ? after : <button onClick={() => setStep('open')}>Add disk</button>}
         </div>
-        <Dialog open={step === 'open'} onClose={() => setStep('after')} title="Add a disk" />
+        <Overlay open={step === 'open'} onClose={() => setStep('after')} title="Add a disk" />
       </main>
     );
   }
@@ -61,6 +61,31 @@ describe('the focus', () => {
     expect(await screen.findByRole('dialog', { name: 'Add a disk' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+  });
+
+  it.each([
+    ['sheet', BottomSheet],
+    ['drawer', Drawer],
+  ])('goes back to what stands beside the opener of a %s', async (_, overlay) => {
+    render(<Opened after={null} overlay={overlay} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add disk' }));
+    await screen.findByRole('dialog', { name: 'Add a disk' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Other' })).toHaveFocus());
+  });
+
+  it('is on the dialog itself where what had it in there is gone', async () => {
+    function Vanishing() {
+      const [isThere, setThere] = useState(true);
+      return (
+        <Dialog open onClose={() => undefined} title="Add a disk">
+          {isThere && <button onClick={() => setThere(false)}>Go on</button>}
+        </Dialog>
+      );
+    }
+    render(<Vanishing />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add a disk' })).toHaveFocus());
   });
 });
 

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
+import { useFocusReturn } from './use-focus-return';
 
 export interface SheetProps {
   open: boolean;
@@ -42,6 +43,7 @@ export function SheetBody({ id, title, actions, children, footer, onClose }: She
 /** Rises from below; for price, filters and row actions on phones. */
 export function SheetOverlay(props: SheetOverlayProps): ReactNode {
   const id = useId();
+  useFocusReturn();
   return (
     <MuiRoot>
       <MuiDrawer
