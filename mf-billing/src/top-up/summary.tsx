@@ -51,12 +51,15 @@ function Receipt({ paid, account }: { paid: PaidProps | undefined; account: Chos
   return <TopUpReceipt {...paid} vatPercentage={account.vat_percentage ?? 0} />;
 }
 
-const againLabels = { card: 'submit.cardAgain', link: 'submit.again' } as const;
+/** What the button is called: a second payment is called one. */
+const LABELS = {
+  first: { card: 'submit.card', link: 'submit' },
+  again: { card: 'submit.cardAgain', link: 'submit.again' },
+} as const;
 
 function Submit({ way, reason, isUnsure, isFull }: SummaryProps & { isFull: boolean }) {
   const t = useText();
-  // A second payment is called one.
-  const label = isUnsure ? againLabels[way?.kind ?? 'link'] : way?.kind === 'card' ? 'submit.card' : 'submit';
+  const label = LABELS[isUnsure ? 'again' : 'first'][way?.kind ?? 'link'];
   return (
     <SubmitButton full={isFull} pendingLabel={t('submit.pending')} {...(reason ? { reason } : {})}>
       {t(label)}
