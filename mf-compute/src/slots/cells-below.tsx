@@ -24,7 +24,7 @@ export function CellsBelow({ isWanted, draw }: { isWanted: boolean; draw: (cells
         draw(cells)
       ) : (
         <Delayed>
-          <div style={{ display: 'grid', gap: 7, paddingTop: 8, maxWidth: 'calc(100cqi - 28px)' }}>
+          <div style={{ display: 'grid', gap: 7, paddingTop: 8, maxWidth: 'calc(100cqi - 2 * var(--inset))' }}>
             <Skeleton width="100%" height={16} />
             <div className="ui-row">
               <Skeleton width={64} />
