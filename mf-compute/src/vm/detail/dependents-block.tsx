@@ -1,21 +1,14 @@
-import { useQuery, type Query } from '@console/api';
+import { useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
-import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { Relations, type Relation } from '@console/domain/detail';
-import type { SourceState } from '@console/domain/list';
+import { queryState, worstState, type SourceState } from '@console/domain/list';
 import { Link, SkeletonText } from '@console/ui';
 import type { JoinedVm } from '../machine/rows';
 import { useMachineText } from '../machine/texts';
 import { useNetworkOf } from '../machine/use-vm-rows';
-
-/** How far lists are that are shown as one: what failed counts, then what is on its way. One that is not asked for has nothing to tell. */
-function joinedState(queries: readonly Pick<Query<unknown>, 'data' | 'error' | 'isLoading' | 'unread'>[]): SourceState {
-  if (queries.some(({ data, error, unread }) => unread.length > 0 || (!data && error))) return 'failed';
-  return queries.some(({ data, isLoading }) => !data && isLoading) ? 'loading' : 'ready';
-}
 
 /** Load balancers, addresses and the network that a machine is tied to, and whether that is all. */
 function useRelations(vm: JoinedVm): { readonly items: readonly Relation[]; readonly state: SourceState } {
@@ -23,8 +16,7 @@ function useRelations(vm: JoinedVm): { readonly items: readonly Relation[]; read
   const { location, uuid } = vm;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null);
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null);
-  const networks = useQuery(listNetworks, useFeature('privateNetworksEnabled') ? { location } : null);
-  const { network } = useNetworkOf(vm);
+  const { network, state: networkState } = useNetworkOf(vm);
   const items: Relation[] = [
     ...(balancers.data ?? [])
       .filter((balancer) => !balancer.is_deleted && balancer.targets.some((target) => target.target_uuid === uuid))
@@ -54,7 +46,7 @@ function useRelations(vm: JoinedVm): { readonly items: readonly Relation[]; read
         ]
       : []),
   ];
-  return { items, state: joinedState([ips, balancers, networks]) };
+  return { items, state: worstState(networkState, queryState(ips), queryState(balancers)) };
 }
 
 /** 'Connected to': what else is touched by what is done to this machine. */

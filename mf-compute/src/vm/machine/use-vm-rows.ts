@@ -6,7 +6,7 @@ import { listNetworks, type Network } from '@console/contract/network';
 import type { Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { useNamedAccounts } from '@console/domain/account';
-import { namesOf, sourceStates } from '@console/domain/list';
+import { namesOf, queryState, sourceStates, type SourceState } from '@console/domain/list';
 import { usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { vmMarks } from './pending';
@@ -105,17 +105,12 @@ export function useVmRows({ networks: wantsNetworks = false, showsKept = false }
 /** The network that a machine is in: the one that lists it, for the machine itself does not say. */
 export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>): {
   readonly network: Network | undefined;
-  /** Whether the networks were read: without it a network that is not there may be one. */
-  readonly isKnown: boolean;
-  /** They are on their way. */
-  readonly isLoading: boolean;
+  /** How far the networks are: where they were not read whole, one that is not there may be one. */
+  readonly state: SourceState;
 } {
-  const isOffered = useFeature('privateNetworksEnabled');
-  const { data, error, unread } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
-  const network = data?.find(({ vm_uuids: members }) => members.includes(vm.uuid));
+  const networks = useQuery(listNetworks, useFeature('privateNetworksEnabled') ? { location: vm.location } : null);
   return {
-    network,
-    isKnown: (data !== undefined && unread.length === 0) || !isOffered,
-    isLoading: isOffered && data === undefined && error === undefined,
+    network: networks.data?.find(({ vm_uuids: members }) => members.includes(vm.uuid)),
+    state: queryState(networks),
   };
 }

@@ -5,7 +5,7 @@ export { CreateLink, ListHead, WideOrShort } from './list-head';
 export { isEmptyList, LocatedList, missingPlaces, PlaceRail, type ListGroups } from './located-list';
 export { ALL, lacksRows } from './rail';
 export { selectionAction } from './selection-action';
-export { isAllRead, namesOf, sourceStates, type SourceState } from './source-state';
+export { isAllRead, namesOf, queryState, sourceStates, worstState, type SourceState } from './source-state';
 export { MonthlyTotal, PlacesTotals, RowCount } from './totals';
 export { useListState, type ListState } from './use-list-state';
 export { useRowDialog, type RowDialog } from './use-row-dialog';

@@ -14,6 +14,21 @@ export function sourceStates({ locations }: Pick<LocationsQuery<unknown>, 'locat
   return (slug) => states.get(slug) ?? 'ready';
 }
 
+/** How far the list of one place is; one that was read in part has failed. One that is not asked for has nothing to tell. */
+export function queryState({
+  data,
+  error,
+  isLoading,
+  unread,
+}: Pick<Query<unknown>, 'data' | 'error' | 'isLoading' | 'unread'>): SourceState {
+  if (unread.length > 0 || (!data && error)) return 'failed';
+  return !data && isLoading ? 'loading' : 'ready';
+}
+
+/** How far lists are that are shown as one: what failed counts, then what is on its way. */
+export const worstState = (...states: readonly SourceState[]): SourceState =>
+  (['failed', 'loading'] as const).find((state) => states.includes(state)) ?? 'ready';
+
 /**
  * What a call that gives names to codes has answered: undefined while it is on its way, `none` where it failed. So a code
  * stands for itself only where nobody knows its name, and does not become a name a moment later.

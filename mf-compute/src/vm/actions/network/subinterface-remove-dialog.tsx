@@ -6,6 +6,7 @@ import { listNetworks } from '@console/contract/network';
 import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
 import { usePartialConsequence } from '@console/domain/deletion';
 import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
+import { queryState } from '@console/domain/list';
 import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
@@ -34,14 +35,11 @@ function useLeading(
   vm: JoinedVm,
   row: VmSubinterface,
 ): { readonly leading: readonly IpAddress[]; readonly isPartial: boolean } {
-  const { data, error, unread } = useQuery(
-    listIpAddresses,
-    useFeature('ipsEnabled') ? { location: vm.location } : null,
-  );
-  const leading = addressesOf(data ?? [], vm.uuid).filter(
+  const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null);
+  const leading = addressesOf(ips.data ?? [], vm.uuid).filter(
     (ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address,
   );
-  return { leading, isPartial: (!data && error !== undefined) || unread.length > 0 };
+  return { leading, isPartial: queryState(ips) === 'failed' };
 }
 
 /** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
