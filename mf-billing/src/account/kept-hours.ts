@@ -3,6 +3,7 @@ import { serverNow } from '@console/api';
 import { sessionState } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
+import { longestHours } from '@console/domain/credit';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +19,7 @@ const kept = sessionState({
  * account is megabytes. Of one that nothing has run for yet nothing is kept: its first machine changes all.
  */
 export function keepHours(account: number, usage: readonly Pick<UsageEntry, 'hours'>[]): void {
-  const hours = usage.reduce((most, entry) => Math.max(most, entry.hours ?? 0), 0);
+  const hours = longestHours(usage);
   if (hours > 0) kept.set({ account, at: serverNow().getTime(), hours });
 }
 

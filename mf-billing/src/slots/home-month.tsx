@@ -2,8 +2,8 @@ import { serverNow } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
+import { monthSoFar } from '@console/domain/credit';
 import { Delayed, MoneyBar, Price, SidebarBlock, Skeleton, SkeletonText, useFormat } from '@console/ui';
-import { creditFacts } from '../account/credit-facts';
 import { partsByGroup } from '../usage/groups';
 import { useHomeText } from './home-texts';
 import { useMainAccount } from './use-main-account';
@@ -48,7 +48,7 @@ interface MonthBlockProps {
 function MonthBlock({ account, usage }: MonthBlockProps) {
   const t = useHomeText();
   const tax = useTaxLabel();
-  const { monthSpent } = creditFacts(account, usage);
+  const monthSpent = monthSoFar(account, usage);
   const isKnown = usage !== undefined || account.running_totals?.total_before_tax != null;
   const parts = partsByGroup(account, usage ?? [], (group) => t(`group.${group}`));
   return (

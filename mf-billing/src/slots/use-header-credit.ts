@@ -3,14 +3,14 @@ import { useQuery } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
 import { useNotedUsage } from '@console/domain/credit';
-import type { CreditFacts } from '../account/credit-facts';
 import { creditFacts } from '../account/credit-facts';
 import { keepHours, useKeptHours } from '../account/kept-hours';
+import type { RunwayFacts } from '../account/runway';
 import { mainAccount } from '../account/state';
 import { useAccounts } from '../account/use-account';
 
 /** What the header says of the main account; undefined while it is not known. Its usage is asked for once an hour. */
-export function useHeaderCredit(): { account: BillingAccount; facts: CreditFacts } | undefined {
+export function useHeaderCredit(): { account: BillingAccount; facts: RunwayFacts } | undefined {
   const account = mainAccount(useAccounts().data ?? []);
   const hours = useKeptHours(account);
   const usage = useQuery(listUsage, account && hours === undefined ? { billing_account_id: account.id } : null);

@@ -4,17 +4,17 @@ import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
+import { monthSoFar } from '@console/domain/credit';
 import { Card, ErrorPanel, Link, MoneyBar, Price, Skeleton, SkeletonText, useFormat } from '@console/ui';
 import { useText } from '../../texts';
 import { partsByGroup } from '../../usage/groups';
-import { creditFacts } from '../credit-facts';
 
 /** What an account has spent this month, by kind, before tax. (spec 2, section 3) */
 export function MonthCard({ account, usage }: { account: BillingAccount; usage: Query<UsageEntry[]> }) {
   const t = useText();
   const format = useFormat();
   const tax = useTaxLabel();
-  const { monthSpent } = creditFacts(account, usage.data);
+  const monthSpent = monthSoFar(account, usage.data);
   const parts = partsByGroup(account, usage.data ?? [], (group) => t(`group.${group}`));
   const title = format.date(serverNow(), 'month');
   if (usage.error && !usage.data) return <ErrorPanel error={usage.error} onRetry={usage.reload} />;

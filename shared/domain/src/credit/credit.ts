@@ -70,6 +70,10 @@ export const monthFromCredit = (
 /** The first moment of the month (UTC) that a time lies in: the API meters in UTC. */
 const startOfMonth = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
 
+/** The hours of the part of a month's usage that has run longest; 0 where nothing has run for an hour. */
+export const longestHours = (usage: readonly Pick<UsageEntry, 'hours'>[]): number =>
+  usage.reduce((longest, { hours }) => Math.max(longest, hours ?? 0), 0);
+
 /**
  * What a day costs at the pace of this month. The month's cost is spread over the hours in which something ran: an account
  * whose first machine is two hours old has spent its money in two hours, not since the first of the month.
@@ -79,7 +83,7 @@ const startOfMonth = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.g
  */
 export function spendPerDay(spent: Money, now: Date, usage: readonly Pick<UsageEntry, 'hours'>[] = []): Money {
   const elapsed = (now.getTime() - startOfMonth(now)) / HOUR_MS;
-  const longest = Math.max(0, ...usage.map(({ hours }) => hours ?? 0));
+  const longest = longestHours(usage);
   const hours = Math.max(1, longest > 0 ? Math.min(longest, elapsed) : elapsed);
   return spent.lte(0) ? big(0) : spent.times(24).div(hours.toFixed(4)).round(4);
 }

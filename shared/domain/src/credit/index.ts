@@ -1,2 +1,2 @@
-export { creditLeft, creditTaxFactor, daysLeft, monthSoFar, spendPerDay } from './credit';
+export { creditLeft, creditTaxFactor, daysLeft, longestHours, monthSoFar, spendPerDay } from './credit';
 export { perDayNow, useNotedUsage } from './pace';

@@ -4,7 +4,7 @@ import { accountId, big, serverNow, storage, type Money, type Query } from '@con
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
 import { monthFromCredit, spendPerDay } from './credit';
-import { paceFactor, seeUsage, type SeenUsage } from './running';
+import { ofMonth, paceFactor, seeUsage, type SeenUsage } from './running';
 
 /** What this browser has seen of the usage of each account, by the person; forgotten as their journal is (shared/area, journal/keys). */
 const PREFIX = 'usage.';
@@ -16,7 +16,8 @@ const MOST_PARTS = 500;
 const Seen = v.object({
   at: v.number(),
   factor: v.number(),
-  parts: v.record(v.string(), v.object({ hours: v.number(), at: v.number(), runs: v.optional(v.boolean()) })),
+  longest: v.number(),
+  parts: v.record(v.string(), v.object({ hours: v.number(), longest: v.number(), runs: v.optional(v.boolean()) })),
 });
 
 type Usage = readonly (Pick<UsageEntry, 'cost' | 'hours'> & Partial<Pick<UsageEntry, 'uuid' | 'price'>>)[];
@@ -39,17 +40,18 @@ function stored(key: string): v.InferOutput<typeof Seen> | undefined {
 
 const entriesOf = (usage: Usage): Entries => usage.map((entry) => ({ uuid: undefined, price: undefined, ...entry }));
 
-function look(account: number, usage: Entries, now: number): SeenUsage & { readonly factor: number } {
-  const seen = seeUsage(stored(keyOf(account)), usage, now);
+function look(before: SeenUsage | undefined, usage: Entries, now: number): SeenUsage & { readonly factor: number } {
+  const seen = seeUsage(before, usage, now);
   return { ...seen, factor: paceFactor(usage, seen) };
 }
 
 /** Remembers what runs, to tell at the next look what has begun and what has ended since. */
 function noteUsage(account: number, usage: Entries): void {
-  const seen = look(account, usage, serverNow().getTime());
-  if (Object.keys(seen.parts).length > MOST_PARTS) return storage.persistent.remove(keyOf(account));
-  storage.persistent.set(keyOf(account), JSON.stringify(seen));
-  const others = storage.persistent.keys().filter((key) => key.startsWith(PREFIX) && key !== keyOf(account));
+  const own = keyOf(account);
+  const seen = look(stored(own), usage, serverNow().getTime());
+  if (Object.keys(seen.parts).length > MOST_PARTS) return storage.persistent.remove(own);
+  storage.persistent.set(own, JSON.stringify(seen));
+  const others = storage.persistent.keys().filter((key) => key.startsWith(PREFIX) && key !== own);
   const byAge = others.toSorted((one, other) => (stored(other)?.at ?? 0) - (stored(one)?.at ?? 0));
   for (const key of byAge.slice(MOST - 1)) storage.persistent.remove(key);
 }
@@ -74,9 +76,7 @@ export function useNotedUsage(
 export function perDayNow(account: Account, usage: Usage | undefined, now: Date): Money {
   const average = spendPerDay(monthFromCredit(account, usage), now, usage);
   const isRead = usage?.some(({ uuid }) => uuid) ?? false;
-  const last = stored(keyOf(account.id));
-  const isOfMonth = last && new Date(last.at).getUTCMonth() === now.getUTCMonth();
-  const kept = isOfMonth ? last.factor : 1;
-  const factor = usage && isRead ? look(account.id, entriesOf(usage), now.getTime()).factor : kept;
+  const last = ofMonth(stored(keyOf(account.id)), now.getTime());
+  const { factor = 1 } = usage && isRead ? look(last, entriesOf(usage), now.getTime()) : (last ?? {});
   return average.times(big(factor.toFixed(6))).round(4);
 }

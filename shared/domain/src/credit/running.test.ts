@@ -24,6 +24,16 @@ it('knows what has begun since the last look at once, with its price where it ha
   expect(paceFactor(usage, next)).toBe(3);
 });
 
+it('knows it also where what had run for longest is gone, and in the first hours of a month', () => {
+  const gone = seeUsage(undefined, usageOf({ old: 492 }), NOON);
+  expect(runs(seeUsage(gone, usageOf({ old: 492, fresh: 5 }), at(6)))).toEqual({ fresh: true });
+  const early = seeUsage(undefined, usageOf({ first: 0 }), NOON);
+  expect(runs(seeUsage(early, usageOf({ first: 3, second: 0, third: 1 }), at(3)))).toEqual({
+    second: true,
+    third: true,
+  });
+});
+
 it('tells by their hours what goes on and what has ended', () => {
   const first = seeUsage(undefined, usageOf({ old: 492, runs: 100, ended: 100, was: 492 }), NOON);
   const usage = usageOf({ old: 502, runs: 110, ended: 100, was: 492 });
@@ -36,6 +46,17 @@ it('decides nothing by a look that is hardly older', () => {
   const first = seeUsage(undefined, usageOf({ old: 492, late: 100 }), NOON);
   expect(runs(seeUsage(first, usageOf({ old: 492, late: 100 }), at(0.9)))).toEqual({ late: undefined });
   expect(runs(seeUsage(first, usageOf({ old: 493, late: 101 }), at(0.9)))).toEqual({ late: true });
+  expect(runs(seeUsage(first, usageOf({ old: 493, late: 101, other: 491 }), at(0.9)))).toEqual({
+    late: true,
+    other: undefined,
+  });
+});
+
+it('takes usage that comes late for what it is: nothing has ended where no part has gained an hour', () => {
+  const usage = usageOf({ old: 492, late: 100 });
+  const first = seeUsage(undefined, usage, NOON);
+  expect(runs(seeUsage(first, usage, at(30)))).toEqual({ late: undefined });
+  expect(runs(seeUsage(first, usageOf({ old: 516, late: 124 }), at(30)))).toEqual({ late: true });
 });
 
 it('forgets the month before', () => {
