@@ -1,12 +1,12 @@
 import { paths } from '@console/contract/paths';
-import { Tabs } from '@console/ui';
+import { PageLinks } from '@console/ui';
 import { useText } from './texts';
 
 /** The two kinds of access, side by side. */
 export function SubNavigation({ value }: { value: 'token' | 'delegation' }) {
   const t = useText();
   return (
-    <Tabs
+    <PageLinks
       label={t('access.parts')}
       value={value}
       items={[

@@ -127,13 +127,14 @@ for (const list of LISTS) {
   });
 }
 
-test('the tabs lead from list to list', async ({ page, signIn, open }) => {
+test('links above the lists lead from one to the other', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/network');
   await expect(page).toHaveURL(/\/app\/network\/vpc$/);
-  await page.getByRole('tab', { name: 'Floating IPs' }).click();
+  const lists = page.getByRole('main').getByRole('navigation', { name: 'Network' });
+  await lists.getByRole('link', { name: 'Floating IPs' }).click();
   await expect(page).toHaveURL(/\/app\/network\/ip_address$/);
-  await expect(page.getByRole('tab', { name: 'Floating IPs' })).toHaveAttribute('aria-selected', 'true');
+  await expect(lists.getByRole('link', { name: 'Floating IPs' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('an address that nobody made says so', async ({ page, signIn, open }) => {

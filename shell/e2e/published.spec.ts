@@ -53,7 +53,7 @@ test(
     expect([...versions]).toEqual([first]);
     await release(second ?? '');
     documents = 0;
-    await main(page).getByRole('tab', { name: 'Load balancers' }).click();
+    await main(page).getByRole('link', { name: 'Load balancers', exact: true }).click();
     await expect(heading(page)).toContainText('Load balancers');
     expect([documents, ...versions]).toEqual([0, first]);
 

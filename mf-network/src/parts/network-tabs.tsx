@@ -1,6 +1,6 @@
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Tabs } from '@console/ui';
+import { PageLinks } from '@console/ui';
 import { useText } from './texts';
 
 /** The lists under Network that the site offers, in their order. */
@@ -23,5 +23,5 @@ export function useNetworkPages(): { id: string; label: string; to: string }[] {
 export function NetworkTabs({ value }: { value: 'vpc' | 'load_balancer' | 'ip_address' }) {
   const t = useText();
   const pages = useNetworkPages();
-  return pages.length > 1 ? <Tabs label={t('tabs.label')} items={pages} value={value} /> : null;
+  return pages.length > 1 ? <PageLinks label={t('tabs.label')} items={pages} value={value} /> : null;
 }

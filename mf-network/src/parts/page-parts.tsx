@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { JournalCard, useUrlAdapter, type JournalSubject } from '@console/area';
 import { DetailTabs } from '@console/domain/detail';
+import { TabPanel } from '@console/ui';
 import { useText } from './texts';
 
 const pageParts = ['overview', 'activity', 'code'] as const;
@@ -34,11 +35,11 @@ export function PageParts({ label, path, subject, code, children }: PagePartsPro
           to: id === 'overview' ? path : `${path}?tab=${id}`,
         }))}
       />
-      <div role="tabpanel" aria-label={t(`part.${part}`)} className="ui-stack">
+      <TabPanel label={t(`part.${part}`)}>
         {part === 'overview' ? children : null}
         {part === 'activity' ? <JournalCard subject={subject} /> : null}
         {part === 'code' ? code : null}
-      </div>
+      </TabPanel>
     </>
   );
 }

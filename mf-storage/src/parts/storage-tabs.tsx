@@ -1,5 +1,5 @@
 import { paths } from '@console/contract/paths';
-import { Tabs } from '@console/ui';
+import { PageLinks } from '@console/ui';
 import { useText } from './texts';
 
 /** The way between buckets and access keys. */
@@ -9,5 +9,5 @@ export function StorageTabs({ value }: { value: 'buckets' | 'keys' }) {
     { id: 'buckets', label: t('bucket.title'), to: paths.storage() },
     { id: 'keys', label: t('key.title'), to: paths.storageKeys() },
   ];
-  return <Tabs label={t('storage')} items={items} value={value} />;
+  return <PageLinks label={t('storage')} items={items} value={value} />;
 }

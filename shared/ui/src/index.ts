@@ -84,8 +84,8 @@ export { Delayed, EmptyState, ErrorScreen, LoadingScreen, Skeleton, SkeletonText
 export type { EmptyStateProps, ErrorScreenProps } from './parts/states';
 export { Status, StatusShape } from './parts/status';
 export type { StatusState } from './parts/status';
-export { Breadcrumbs, Segmented, Tabs } from './parts/tabs';
-export type { SegmentedProps, TabItem, TabsProps } from './parts/tabs';
+export { Breadcrumbs, PageLinks, Segmented, TabPanel, Tabs } from './parts/tabs';
+export type { PageLinksProps, SegmentedProps, TabItem, TabsProps } from './parts/tabs';
 export { Tooltip } from './parts/tooltip';
 
 export { Combobox } from './combobox/combobox';

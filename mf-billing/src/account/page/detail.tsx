@@ -10,6 +10,7 @@ import { paths } from '@console/contract/paths';
 import { listUsage } from '@console/contract/usage';
 import { DetailTabs } from '@console/domain/detail';
 import { staleOf, StaleStrip } from '@console/domain/stale';
+import { TabPanel } from '@console/ui';
 import { CardDialog } from '../../card/lazy-dialog';
 import { CardList } from '../../card/list';
 import { useCardDialog } from '../../card/use-card-dialog';
@@ -91,12 +92,14 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
         }))}
       />
       {stale ? <StaleStrip query={stale} /> : null}
-      {tab === 'overview' ? <AccountOverview account={account} invoices={invoices} usage={usage} /> : null}
-      {tab === 'spending' ? <SpendingTab account={account} invoices={invoices} usage={usage} /> : null}
-      {tab === 'invoices' ? <InvoiceList account={account.id} invoices={invoices} /> : null}
-      {tab === 'credit' ? <CreditList account={account.id} credit={credit} invoices={invoices} /> : null}
-      {tab === 'cards' ? <CardList account={account} cards={cards} /> : null}
-      {tab === 'details' ? <AccountFacts account={account} /> : null}
+      <TabPanel label={t(`tab.${tab}`)}>
+        {tab === 'overview' ? <AccountOverview account={account} invoices={invoices} usage={usage} /> : null}
+        {tab === 'spending' ? <SpendingTab account={account} invoices={invoices} usage={usage} /> : null}
+        {tab === 'invoices' ? <InvoiceList account={account.id} invoices={invoices} /> : null}
+        {tab === 'credit' ? <CreditList account={account.id} credit={credit} invoices={invoices} /> : null}
+        {tab === 'cards' ? <CardList account={account} cards={cards} /> : null}
+        {tab === 'details' ? <AccountFacts account={account} /> : null}
+      </TabPanel>
       {card.dialog && cards.data ? (
         <CardDialog
           key={`${card.dialog} ${card.item}`}

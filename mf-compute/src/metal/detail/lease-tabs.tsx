@@ -1,6 +1,6 @@
 import { JournalCard } from '@console/area';
 import { DetailTabs } from '@console/domain/detail';
-import { Card } from '@console/ui';
+import { Card, TabPanel } from '@console/ui';
 import { leasePath, leaseTabs, type LeaseTab } from '../lease/urls';
 import type { LeaseRow } from '../lease/rows';
 import { AccessCard } from './access-card';
@@ -66,8 +66,8 @@ function Content({ lease, tab }: LeasePartProps) {
 export function LeasePanel({ lease, tab }: LeasePartProps) {
   const t = useLeaseText();
   return (
-    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="metal-panel">
+    <TabPanel label={t(`tab.${tab}`)}>
       <Content lease={lease} tab={tab} />
-    </div>
+    </TabPanel>
   );
 }

@@ -3,6 +3,7 @@ import { useMachineText } from '../machine/texts';
 import { vmPath, vmTabs, type VmTab } from '../machine/urls';
 import { JournalCard } from '@console/area';
 import { DetailTabs } from '@console/domain/detail';
+import { TabPanel } from '@console/ui';
 import { ReplicasCard } from './disks/replicas-card';
 import { DiskCard } from './disks/disk-card';
 import { journalSubject } from './use-vm';
@@ -71,8 +72,8 @@ function Content({ vm, tab }: TabProps) {
 export function VmTabPanel({ vm, tab }: TabProps) {
   const t = useMachineText();
   return (
-    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="vmd-panel">
+    <TabPanel label={t(`tab.${tab}`)}>
       <Content vm={vm} tab={tab} />
-    </div>
+    </TabPanel>
   );
 }

@@ -3,7 +3,7 @@ import type { Located } from '@console/api';
 import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { DetailTabs } from '@console/domain/detail';
-import { Card } from '@console/ui';
+import { Card, TabPanel } from '@console/ui';
 import { NetworkMap } from '../../parts/map-view';
 import { useOnly } from '../../parts/use-located';
 import { MemberFailures } from '../members/member-failures';
@@ -81,11 +81,11 @@ export function NetworkPanel({ network, tab, found }: NetworkPartProps) {
   const t = useVpcText();
   const place = useOnly(network.location);
   return (
-    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="ui-stack">
+    <TabPanel label={t(`tab.${tab}`)}>
       {tab === 'members' ? <MembersPart found={found} /> : null}
       {tab === 'map' ? <NetworkMap places={place} network={network} /> : null}
       {tab === 'activity' ? <JournalCard subject={network.uuid} /> : null}
       {tab === 'code' ? <CodeTab network={network} /> : null}
-    </div>
+    </TabPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { JournalCard, lazyScreen, useFeature } from '@console/area';
 import { DetailTabs } from '@console/domain/detail';
 import { AddressCard } from '@console/domain/addresses';
-import { Card } from '@console/ui';
+import { Card, TabPanel } from '@console/ui';
 import { useText } from '../../parts/texts';
 import { useAddressTarget } from '../actions/address-target';
 import { useServiceText } from '../texts';
@@ -85,8 +85,8 @@ function Content({ service, tab }: TabProps) {
 export function ServicePanel({ service, tab }: TabProps) {
   const t = useServiceText();
   return (
-    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="ui-stack">
+    <TabPanel label={t(`tab.${tab}`)}>
       <Content service={service} tab={tab} />
-    </div>
+    </TabPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { JournalCard, useUrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { DetailTabs } from '@console/domain/detail';
+import { TabPanel } from '@console/ui';
 import { ObjectBrowser } from '../../object/lazy';
 import type { BucketRow } from '../rows';
 import { useBucketText } from '../texts';
@@ -47,10 +48,10 @@ export function BucketPanel({ bucket, tab, onOrigin }: BucketPartProps & { onOri
   // A list that takes the height of the page has to stand in it itself.
   if (tab === 'objects') return <ObjectBrowser bucket={bucket} label={t('tab.objects')} />;
   return (
-    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="ui-stack">
+    <TabPanel label={t(`tab.${tab}`)}>
       {tab === 'overview' ? <Overview bucket={bucket} onOrigin={onOrigin} /> : null}
       {tab === 'activity' ? <JournalCard subject={bucket.name} /> : null}
       {tab === 'code' ? <CodeTab bucket={bucket} /> : null}
-    </div>
+    </TabPanel>
   );
 }

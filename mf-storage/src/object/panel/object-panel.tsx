@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDialogClose, useUrlAdapter } from '@console/area';
-import { Drawer, Tabs } from '@console/ui';
+import { Drawer, TabPanel, Tabs } from '@console/ui';
 import type { ObjectStore } from '../../object-store';
 import { nameIn } from '../names/path';
 import { ObjectName } from '../parts/object-name';
@@ -58,7 +58,7 @@ function ObjectParts({ store, objectKey, isSuspended }: ObjectPartsProps) {
         items={parts.map((id) => ({ id, label: t(`part.${id}`) }))}
       />
       {error === undefined ? null : <StoreFailureStrip error={error} onRetry={reload} />}
-      <div role="tabpanel" aria-label={t(`part.${part}`)} className="ui-stack">
+      <TabPanel label={t(`part.${part}`)}>
         {part === 'facts' ? <FactsPart store={store} objectKey={objectKey} known={known} /> : null}
         {part === 'preview' && facts ? <PreviewPart store={store} objectKey={objectKey} facts={facts} /> : null}
         {part === 'metadata' && facts ? (
@@ -73,7 +73,7 @@ function ObjectParts({ store, objectKey, isSuspended }: ObjectPartsProps) {
         ) : null}
         {part === 'link' ? <LinkPart store={store} objectKey={objectKey} /> : null}
         {part === 'code' ? <CodePart bucket={store.bucket} objectKey={objectKey} facts={facts} /> : null}
-      </div>
+      </TabPanel>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import './labels.css';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@console/contract/paths';
-import { Button, PageHead, Tabs } from '@console/ui';
+import { Button, PageHead, TabPanel, Tabs } from '@console/ui';
 import { Page } from '../page';
 import { labelCounts } from './label-set';
 import { LabelsTable } from './labels-table';
@@ -41,7 +41,9 @@ export function LabelsPage() {
         }
       />
       <Tabs label={own('title')} items={tabs} value={view} />
-      {view === 'resources' ? <ResourcesTable /> : <LabelsTable />}
+      <TabPanel label={view === 'resources' ? t('tab.resources') : own('title')}>
+        {view === 'resources' ? <ResourcesTable /> : <LabelsTable />}
+      </TabPanel>
       {dialog}
     </Page>
   );

@@ -8,7 +8,7 @@ import { niceTop } from './chart-scale';
 import { LocationFailureStrip } from './notices';
 import { Runway, runwayBars } from './runway';
 import { Delayed, LoadingScreen } from './states';
-import { Tabs } from './tabs';
+import { PageLinks, Tabs } from './tabs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -227,6 +227,19 @@ describe('Tabs', () => {
     right = 290;
     rerender(tabs(3));
     expect(row.scrollLeft).toBe(30);
+  });
+});
+
+describe('PageLinks', () => {
+  it('is a way between pages, which says where one is', () => {
+    const items = [
+      { id: 'networks', label: 'VPC networks', to: '/network/vpc' },
+      { id: 'addresses', label: 'Floating IPs', to: '/network/ip_address' },
+    ];
+    render(<PageLinks label="Network" value="addresses" items={items} />);
+    const links = within(screen.getByRole('navigation', { name: 'Network' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 });
 

@@ -40,8 +40,8 @@ const NEIGHBOUR = 40;
  * Where the row is wider than the page, the selected tab is brought into it: an address may name the last one, and counts that
  * come later push it out again.
  */
-function useInView(selected: number, counts: string): RefObject<HTMLDivElement | null> {
-  const row = useRef<HTMLDivElement>(null);
+function useInView<Row extends HTMLElement>(selected: number, counts = ''): RefObject<Row | null> {
+  const row = useRef<Row>(null);
   useEffect(() => {
     const tab = row.current?.children[selected];
     if (!row.current || !tab) return;
@@ -56,7 +56,7 @@ function useInView(selected: number, counts: string): RefObject<HTMLDivElement |
 
 /** Tabs with counts; with `to` each has an address. */
 export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
-  const row = useInView(
+  const row = useInView<HTMLDivElement>(
     items.findIndex(({ id }) => id === value),
     items.map(({ count }) => count).join(),
   );
@@ -87,6 +87,35 @@ export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
         );
       })}
     </div>
+  );
+}
+
+/** What the selected tab shows; `label` is the tab's. */
+export const TabPanel = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <div className="ui-panel" role="tabpanel" aria-label={label}>
+    {children}
+  </div>
+);
+
+export interface PageLinksProps {
+  /** What the pages have in common: the name of the landmark. */
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly label: ReactNode; readonly to: string }[];
+  /** The page that is shown. */
+  readonly value: string;
+}
+
+/** The way between pages of a kind, above each of them: it looks like tabs, but what it opens is a page with its own heading. */
+export function PageLinks({ items, value, label }: PageLinksProps): ReactNode {
+  const row = useInView<HTMLElement>(items.findIndex(({ id }) => id === value));
+  return (
+    <nav ref={row} className="ui-tabs" aria-label={label}>
+      {items.map(({ id, label: name, to }) => (
+        <Link key={id} to={to} {...(id === value ? { 'aria-current': 'page' as const } : {})}>
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
