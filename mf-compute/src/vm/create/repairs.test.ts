@@ -4,15 +4,26 @@ import { repairs } from './repairs';
 import { CUSTOM } from '@console/domain/order';
 import type { VmValues } from './values';
 
+/** The package that is taken for another one, which comes back where it can be had again. */
+const instead = (wantedPackage: string, packageId: string) => ({
+  packageId,
+  wantedPackage,
+  givenPackage: packageId,
+});
+
 const typed: VmValues = { ...filled, name: 'typed', username: 'typed', cloudInit: 'typed', description: 'typed' };
 
 it.each<[string, Partial<VmValues>, object]>([
   ['nothing', {}, {}],
-  ['the version and size of another image', { osName: 'windows' }, { osVersion: '2022', packageId: '4/4/80' }],
+  [
+    'the version and size of another image',
+    { osName: 'windows' },
+    { osVersion: '2022', ...instead('2/2/50', '4/4/80') },
+  ],
   ['the image of another catalogue', { origin: 'app_catalog' }, { osName: 'wordpress', osVersion: '6.8' }],
   ['the default network by its name', { network: 'net-1' }, { network: '' }],
   ['a network of another location', { network: 'gone' }, { network: '' }],
-  ['a size over the account', { account: '2' }, { packageId: '1/1/20' }],
+  ['a size over the account', { account: '2' }, instead('2/2/50', '1/1/20')],
   ['no account', { account: '' }, { account: '1' }],
   [
     'a key for Windows',
@@ -31,7 +42,7 @@ it.each<[string, Partial<VmValues>, object]>([
     { origin: 'copy', sourceVm: 'vm-1', sourceReplica: 'gone', packageId: CUSTOM },
     { sourceReplica: '' },
   ],
-  ['a size smaller than the copy', { origin: 'copy', sourceVm: 'vm-1' }, { packageId: '4/4/80' }],
+  ['a size smaller than the copy', { origin: 'copy', sourceVm: 'vm-1' }, instead('2/2/50', '4/4/80')],
   ['spreading to a paused location', { spread: ['jhv', 'jkt01'] }, { spread: ['jhv'] }],
 ])('repairs %s', (_, change, expected) => expect(repairs(choices, { ...filled, ...change })).toEqual(expected));
 

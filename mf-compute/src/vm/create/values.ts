@@ -19,6 +19,8 @@ export const shape = v.object({
   sourceDisk: v.string(),
   /** Id of a package ('2/4/60'), or CUSTOM: then the three numbers count. */
   packageId: v.string(),
+  wantedPackage: v.optional(v.string()),
+  givenPackage: v.optional(v.string()),
   vcpu: amount,
   memoryGb: amount,
   diskGb: amount,

@@ -69,7 +69,9 @@ it('starts with an own size where no package fits, and with nothing where nothin
 describe('after another choice', () => {
   it('version, size, nodes and the suggested name go with the service', () => {
     const values = { ...filled, service: 'kubernetes', packageId: '1/1/20', name: 'postgresql-02' };
-    expect(repairs(choices, values)).toEqual({ version: '1.33', packageId: '2/2/50', name: 'kubernetes-01' });
+    const fix = repairs(choices, values);
+    expect(fix).toMatchObject({ version: '1.33', packageId: '2/2/50', name: 'kubernetes-01' });
+    expect(repairs(choices, { ...values, ...fix, service: 'postgresql' })).toMatchObject({ packageId: '1/1/20' });
     const single = { ...filled, service: dummy.service_name, version: '1.0', nodes: 'multi' as const };
     expect(repairs(choices, single)).toEqual({ nodes: 'single' });
   });
@@ -85,7 +87,9 @@ describe('after another choice', () => {
     const used = [service({ billing_account_id: 2, resources: [] })];
     const values = { ...filled, account: '2', packageId: '4/4/80' };
     expect(repairs({ ...choices, services: used }, values)).toEqual({});
-    expect(repairs({ ...choices, services: used }, { ...values, nodes: 'multi' })).toEqual({ packageId: '1/1/20' });
+    expect(repairs({ ...choices, services: used }, { ...values, nodes: 'multi' })).toMatchObject({
+      packageId: '1/1/20',
+    });
     expect(repairs({ ...choices, machines: undefined }, { ...values, nodes: 'multi' })).toEqual({});
   });
 

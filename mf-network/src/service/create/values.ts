@@ -16,6 +16,8 @@ export const serviceShape = v.object({
   version: v.string(),
   /** '2/4/60', or CUSTOM. */
   packageId: v.string(),
+  wantedPackage: v.optional(v.string()),
+  givenPackage: v.optional(v.string()),
   vcpu: v.nullable(v.number()),
   memoryGb: v.nullable(v.number()),
   diskGb: v.nullable(v.number()),

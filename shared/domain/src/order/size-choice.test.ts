@@ -29,8 +29,25 @@ it('takes another package for one that cannot be had, or the nearest numbers whe
 it.each([
   [CUSTOM, [over], {}],
   ['1/1/20', [small], {}],
-  ['1/1/20', [over, usual], { packageId: '2/2/50' }],
-  ['9/9/90', [small, usual], { packageId: '2/2/50' }],
+  ['1/1/20', [over, usual], { packageId: '2/2/50', wantedPackage: '1/1/20', givenPackage: '2/2/50' }],
+  ['9/9/90', [small, usual], { packageId: '2/2/50', wantedPackage: '9/9/90', givenPackage: '2/2/50' }],
 ])('repairs the size %j of %j by %j', (packageId, packages, fix) =>
   expect(sizeRepair({ packageId }, packages, limits)).toEqual(fix),
 );
+
+it('gives back the package that another choice took away, and leaves one that was chosen since', () => {
+  const taken = { packageId: '1/1/20', ...sizeRepair({ packageId: '1/1/20' }, [over, usual], limits) };
+  expect(sizeRepair(taken, [over, usual], limits)).toEqual({});
+  expect({ ...taken, ...sizeRepair(taken, [small, usual], limits) }).toEqual({
+    packageId: '1/1/20',
+    wantedPackage: '',
+    givenPackage: '',
+  });
+  const large = { ...usual, id: '4/4/80' };
+  const since = { ...taken, packageId: '4/4/80' };
+  expect(sizeRepair(since, [small, usual, large], limits)).toEqual({ wantedPackage: '', givenPackage: '' });
+  // Taken away twice, it is still the first one that was wanted.
+  const twice = { ...taken, ...sizeRepair(taken, [over, { ...usual, reason: over.reason }, large], limits) };
+  expect(twice).toMatchObject({ packageId: '4/4/80', wantedPackage: '1/1/20' });
+  expect(sizeRepair(twice, [small, usual, large], limits)).toMatchObject({ packageId: '1/1/20' });
+});

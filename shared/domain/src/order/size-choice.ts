@@ -9,6 +9,9 @@ export interface SizeValues {
   readonly vcpu: number | null;
   readonly memoryGb: number | null;
   readonly diskGb: number | null;
+  /** The package that was chosen and cannot be had at the moment, and the one that stands in its place. */
+  readonly wantedPackage?: string | undefined;
+  readonly givenPackage?: string | undefined;
 }
 
 const clamp = (value: number, { min, max }: Limit): number => Math.max(min, Math.min(max, value));
@@ -33,13 +36,22 @@ export function otherSize(
   return other ? { packageId: other.id } : { packageId: CUSTOM, ...customSize(near, limits) };
 }
 
-/** What a form has to change so that its size can be had; nothing where it can. */
+/**
+ * What a form has to change so that its size can be had; nothing where it can. A package that another choice took away (a
+ * system that needs more) comes back with the choice that allows it: nobody pays for a size that they have not chosen.
+ */
 export function sizeRepair(
-  { packageId }: Pick<SizeValues, 'packageId'>,
+  { packageId, wantedPackage = '', givenPackage = '' }: Partial<SizeValues> & Pick<SizeValues, 'packageId'>,
   packages: readonly OfferedPackage[],
   limits: SizeLimits,
 ): Partial<SizeValues> {
   if (packageId === CUSTOM) return {};
   const chosen = packages.find(({ id }) => id === packageId);
-  return chosen && !chosen.reason ? {} : otherSize(packages, chosen, limits);
+  const isGiven = packageId === givenPackage;
+  if (isGiven && packages.some(({ id, reason }) => id === wantedPackage && !reason))
+    return { packageId: wantedPackage, wantedPackage: '', givenPackage: '' };
+  if (chosen && !chosen.reason) return isGiven || givenPackage === '' ? {} : { wantedPackage: '', givenPackage: '' };
+  const other = otherSize(packages, chosen, limits);
+  if (other.packageId === CUSTOM) return other;
+  return { ...other, wantedPackage: isGiven ? wantedPackage : packageId, givenPackage: other.packageId };
 }
