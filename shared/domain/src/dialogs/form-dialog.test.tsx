@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { codeRequest } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
@@ -14,9 +15,10 @@ interface TestDialogProps {
   readonly onClose: () => void;
   readonly read: () => Promise<readonly string[]>;
   readonly isReading?: boolean;
+  readonly before?: ReactNode;
 }
 
-function TestDialog({ onClose, read, isReading = false }: TestDialogProps) {
+function TestDialog({ onClose, read, isReading = false, before }: TestDialogProps) {
   return (
     <FormDialog<{ name: string }, { name: string }>
       action={useActionOf(renameAction, 'one', onClose)}
@@ -32,6 +34,7 @@ function TestDialog({ onClose, read, isReading = false }: TestDialogProps) {
       code={() => []}
       toAction={(values) => ({ values, work: () => Promise.resolve(), running: 'Renaming', done: 'Renamed' })}
     >
+      {before}
       <TextField name="name" label="Name" />
     </FormDialog>
   );
@@ -52,6 +55,15 @@ it('is not closed by a stray click while it looks at what it is about', async ()
   expect(onClose).not.toHaveBeenCalled();
   respond(['web-1']);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('begins in its first field, where that takes text', async () => {
+  const props = { onClose: () => undefined, read: () => Promise.resolve([]) };
+  const { unmount } = render(<TestDialog {...props} />);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  unmount();
+  render(<TestDialog {...props} before={<input type="checkbox" aria-label="All" />} />);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename' })).toHaveFocus());
 });
 
 it('sends nothing before what its rules go by has been read', async () => {

@@ -107,6 +107,19 @@ export function FormDialog<Values extends FormValues, Kept>({
   );
 }
 
+const CONTROLS = 'input, textarea, select, button';
+const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [type=file], [role=combobox])';
+
+/** A dialog whose first control takes text begins in it: who opens it is about to type. Any other begins at what it says. */
+function FirstField() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const first = place.current?.parentElement?.querySelector<HTMLElement>(CONTROLS);
+    if (first?.matches(TEXT)) first.focus();
+  }, []);
+  return <span ref={place} hidden />;
+}
+
 interface LeftProps<Values> {
   readonly failure: ApiError | undefined;
   readonly of: (values: Values) => Values;
@@ -181,6 +194,7 @@ function Face<Values extends FormValues>({
       }
     >
       {children}
+      <FirstField />
       <FormError />
       <CodeDisclosure requests={() => code(values)} />
     </Dialog>

@@ -130,14 +130,7 @@ export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void
         done: '',
       })}
     >
-      <TextField
-        name="name"
-        label={t('clone.name')}
-        mono
-        autoComplete="off"
-        autoFocus
-        hint={ruleText(parameters, 'name')}
-      />
+      <TextField name="name" label={t('clone.name')} mono autoComplete="off" hint={ruleText(parameters, 'name')} />
       <Outcome vm={vm} />
     </FormDialog>
   );

@@ -104,7 +104,6 @@ export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => v
         label={t('password.new')}
         mono
         autoComplete="new-password"
-        autoFocus
         hint={ruleText(parameters, 'password')}
       />
       <Generate rule={textRule(parameters, 'password').pattern} />
