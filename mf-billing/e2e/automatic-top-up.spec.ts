@@ -29,7 +29,7 @@ test('automatic top-up: on, with what it costs and when it is due, changed, and 
   const dialog = page.getByRole('dialog', { name: 'Automatic top-up' });
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('This field is required')).toHaveCount(2);
-  await dialog.getByLabel('When the balance falls below').fill('20');
+  await dialog.getByLabel('When credit falls below').fill('20');
   await dialog.getByLabel('Add this much').fill('5');
   await expect(dialog.getByText('Enter €13.00 or more')).toBeVisible();
   await dialog.getByLabel('Add this much').fill('50.005');
@@ -37,11 +37,11 @@ test('automatic top-up: on, with what it costs and when it is due, changed, and 
   await dialog.getByLabel('Add this much').fill('50');
   await expect(dialog.getByText('•••• 4417 Visa is charged')).toBeVisible();
   await expect(dialog.getByText(/in about \d+ days, \d+ \w+/)).toBeVisible();
-  await dialog.getByLabel('When the balance falls below').fill('5000');
-  await expect(dialog.getByText(/Your balance is already below this: •••• 4417 Visa will be charged/)).toBeVisible();
+  await dialog.getByLabel('When credit falls below').fill('5000');
+  await expect(dialog.getByText(/Your credit is already below this: •••• 4417 Visa will be charged/)).toBeVisible();
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await page.setViewportSize({ width: 1366, height: 900 });
-  await dialog.getByLabel('When the balance falls below').fill('20');
+  await dialog.getByLabel('When credit falls below').fill('20');
 
   // Refused: what was typed stays, and the switch is as it was.
   await sandbox.faults({
@@ -69,7 +69,7 @@ test('automatic top-up: on, with what it costs and when it is due, changed, and 
     },
   ]);
   await expect(toggle).toBeChecked();
-  await expect(page.getByText('Adds €50.00 when the balance falls below €20.00.')).toBeVisible();
+  await expect(page.getByText('Adds €50.00 when your credit falls below €20.00.')).toBeVisible();
   await expect(page.getByText(/^Each one charges €\d[\d.]* to •••• 4417 Visa/)).toBeVisible();
 
   // Another tab changes it; this one says so before it overwrites.
@@ -110,7 +110,7 @@ test('a top-up that is due at once is made, and one that the bank refuses is tol
   await open(`${PAGE}?tab=credit`);
   await page.getByRole('switch', { name: 'Automatic top-up' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('When the balance falls below').fill('480');
+  await dialog.getByLabel('When credit falls below').fill('480');
   await dialog.getByLabel('Add this much').fill('100');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expectToast(page, 'Automatic top-up is on');
@@ -139,7 +139,7 @@ test('a top-up that is due at once is made, and one that the bank refuses is tol
   await sandbox.api('customer', 'POST', '/payment/card/verify', { payment_object_id: String(card.id) });
   await sandbox.api('customer', 'PUT', `/payment/card/set_primary?payment_object_id=${card.id}`);
   await open(`${PAGE}?dialog=automatic-top-up`);
-  await dialog.getByLabel('When the balance falls below').fill('2000');
+  await dialog.getByLabel('When credit falls below').fill('2000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/is on, but the first top-up failed\. Your card was declined\./)).toBeVisible();
   await dialog.getByRole('link', { name: 'Go to cards' }).click();
@@ -161,11 +161,11 @@ test('the low-balance notice is switched and changed; without a card there is no
   await page.getByRole('complementary').getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Low-balance notice' });
   await dialog.getByLabel('Notify me below').fill('600');
-  await expect(dialog.getByText("Your balance is already below this: you'll get an email soon.")).toBeVisible();
+  await expect(dialog.getByText("Your credit is already below this: you'll get an email soon.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Your balance is currently below it.')).toBeVisible();
+  await expect(page.getByText('Your credit is currently below it.')).toBeVisible();
   const failure = { method: 'PUT', path: '/payment/low_balance_notice_settings', times: 1, status: 500 };
   await sandbox.faults({ ...failure, body: { errors: { Error: 'Out of order' } } });
   await toggle.click();

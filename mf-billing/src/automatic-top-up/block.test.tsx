@@ -85,5 +85,5 @@ it('expects nothing of a card that is not charged: of an account that is not val
   fakeServer({ [CARDS]: [[visa]], 'GET /charging/usage': [[]] });
   show(stripe, true, { ...totals, status: 'PENDING_VALIDATION' });
   expect(await screen.findByText('Nothing is charged until this account is validated.')).toBeVisible();
-  expect(screen.queryByText(/^Your balance is below/)).toBeNull();
+  expect(screen.queryByText(/^Your credit is below/)).toBeNull();
 });

@@ -43,7 +43,7 @@ beforeEach(() => jest.clearAllMocks());
 it('says that the accounts did not come, takes nobody for somebody without one, and asks again', async () => {
   await show([failure, []]);
   expect(await screen.findByText(FAILED)).toBeVisible();
-  expect(screen.getByText(/The balance could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/Your credit could not be loaded/)).toBeVisible();
   expect(screen.queryByText('You have no billing account yet.')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create billing account' })).toBeNull();
   expect(jest.mocked(useStartSteps).mock.calls.every(([, steps]) => steps === undefined)).toBe(true);
@@ -63,7 +63,7 @@ it('leads to the accounts where there is none: creating one is a step of the way
 it('takes an account that could not be read for one that is there', async () => {
   await show([[{ ...account, id: {} }]]);
   expect(await screen.findByText(FAILED)).toBeVisible();
-  expect(screen.getByText('The balance could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Your credit could not be loaded.')).toBeVisible();
   expect(screen.queryByText('You have no billing account yet.')).toBeNull();
 });
 

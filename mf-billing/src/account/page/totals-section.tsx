@@ -24,7 +24,7 @@ export function TotalsSection({ account: { running_totals: totals } }: { account
         { label: t('totals.total'), value: money(totals.total) },
         { label: t('totals.credit'), value: money(totals.credit_amount) },
         { label: t('totals.available'), value: money(totals.credit_available) },
-        { label: t('totals.ongoing'), value: money(totals.ongoing) },
+        { label: t('credit.left'), value: money(totals.ongoing) },
         {
           label: t('totals.negativeSince'),
           value: totals.ongoing_negative_since ? (
