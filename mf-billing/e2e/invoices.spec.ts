@@ -231,7 +231,7 @@ test('the credit history adds up, leads to its invoices, and is kept as a file',
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await readFile(await (await saved).path(), 'utf8');
-  expect(file).toMatch(/Amount \(EUR\),Balance \(EUR\)\r\n.*Credit note,.*,14\.84,[\d.]+\r\n$/);
+  expect(file).toMatch(/Amount \(EUR\),Credit before usage \(EUR\)\r\n.*Credit note,.*,14\.84,[\d.]+\r\n$/);
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
     await expectFits(page);

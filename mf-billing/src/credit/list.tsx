@@ -19,7 +19,7 @@ interface CreditListProps {
   readonly invoices: Query<Invoice[]>;
 }
 
-/** Movements of an account's credit, with what was left after each, and the ways to their invoices. */
+/** Movements of an account's credit, with what it was after each, before usage, and the ways to their invoices. */
 export function CreditList({ account, credit, invoices }: CreditListProps) {
   const t = useText();
   const own = useInvoicesText();
@@ -80,13 +80,13 @@ export function CreditList({ account, credit, invoices }: CreditListProps) {
     },
     {
       id: 'balance',
-      header: own('history.balance'),
+      header: t('totals.credit'),
       align: 'end',
-      width: 120,
+      width: 150,
       sortable: false,
       value: ({ balance }) => (balance ? Number(balance) : null),
       cell: ({ balance }) => (balance ? money(balance) : <UnknownCell />),
-      csv: { header: headOf(own('history.balance'), 'plain'), value: ({ balance }) => balance?.toFixed() },
+      csv: { header: headOf(t('totals.credit'), 'plain'), value: ({ balance }) => balance?.toFixed() },
     },
   ];
   if (credit.error && !credit.data) return <ErrorPanel error={credit.error} onRetry={credit.reload} />;
