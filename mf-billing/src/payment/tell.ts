@@ -20,7 +20,7 @@ export function tellEnd(
   { kind, account, amount }: Payment,
   { status, message }: Pick<PaymentEnd, 'status' | 'message'>,
 ): void {
-  const money = getFormat().money(amount ?? 0);
+  const money = amount === undefined ? 'unknown' : getFormat().money(amount);
   if (status === 'failed') {
     const what = kind === 'verification' ? text('end.notVerified') : text('end.notPaid', { amount: money });
     toast.error(message ? text('end.because', { what, why: message }) : what);

@@ -74,7 +74,11 @@ function WaitingPayment({ payment }: { payment: Payment }) {
   const what =
     kind === 'verification'
       ? t('wait.verification', { account: title })
-      : t('wait.payment', { amount: format.money(amount ?? 0), processor, account: title });
+      : t('wait.payment', {
+          amount: amount === undefined ? 'unknown' : format.money(amount),
+          processor,
+          account: title,
+        });
   const result = seen === 'pending' ? t('wait.stillOpen', { processor }) : seen?.message;
   return (
     <Notice

@@ -54,6 +54,17 @@ it("says why a payment has failed, in the processor's words", async () => {
   expect(jest.mocked(toast.error).mock.calls[0]?.[0]).toContain('Insufficient funds.');
 });
 
+it.each([
+  [{ status: 'success', message: null }, 'success', 'Top-up complete. The credit is in your account.'],
+  [{ status: 'failed', message: null }, 'error', 'Top-up failed. Nothing was added to your credit.'],
+] as const)('tells no amount that it does not know', async (end, tone, said) => {
+  serve(end);
+  const { amount: _, ...unknown } = link;
+  rememberPayment(unknown);
+  await pass(10);
+  expect(jest.mocked(toast[tone]).mock.calls[0]?.[0]).toBe(said);
+});
+
 it('goes on after a connection or a server that broke, and stops after half an hour', async () => {
   const server = serve('lost', { fails: 500, body: { message: 'broken' } }, pending);
   rememberPayment(link);

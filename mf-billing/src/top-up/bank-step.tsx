@@ -7,7 +7,7 @@ interface BankStepProps {
   /** Keyword, for its public key. */
   readonly processor: string;
   readonly secret: string;
-  readonly paid: string;
+  readonly paid: string | undefined;
   /** Asks how the payment stands: what the script says is only a hint. */
   readonly onConfirmed: () => void;
 }
@@ -32,7 +32,7 @@ function Confirmation({
   const { isPending, fault, confirm } = useConfirmation(onConfirmed);
   return (
     <div className="ui-stack">
-      <p>{t('bank.text', { amount: paid })}</p>
+      <p>{t('bank.text', { amount: paid ?? 'unknown' })}</p>
       {fault ? <Notice tone="danger">{fault}</Notice> : null}
       <div className="ui-row wrap">
         <Button

@@ -33,7 +33,8 @@ export function PaymentStep({ account, identifier, kept, processor, charge, relo
   const name = useProcessorName()(processor);
   const { siteCurrency } = useSiteConfig();
   const { isLooking, seen, look } = useLook(identifier);
-  const paid = charge ? money(charge.amount, charge.currency) : money(kept?.amount ?? 0, siteCurrency);
+  const { amount, currency } = charge ?? { amount: kept?.amount, currency: siteCurrency };
+  const paid = amount === undefined ? undefined : money(amount, currency);
   const secret = clientSecretOf(identifier);
   const check = (): void => {
     if (kept) look();
@@ -109,7 +110,8 @@ interface NextStepCardProps {
   /** Of the processor. */
   readonly name: string;
   readonly next: NextStep | undefined;
-  readonly paid: string;
+  /** Undefined where nobody knows it. */
+  readonly paid: string | undefined;
   readonly onConfirmed: () => void;
   /** It was begun by a page that is gone, and only that one could confirm it. */
   readonly isLost: boolean;
@@ -147,7 +149,8 @@ interface LeaveStepProps {
   readonly path: string;
   /** Of the processor. */
   readonly name: string;
-  readonly paid: string;
+  /** Undefined where nobody knows it. */
+  readonly paid: string | undefined;
 }
 
 /** Before anybody leaves: whose page it is, and what is paid there. (ASVS 3.7.4) */
@@ -159,7 +162,7 @@ function LeaveStep({ page, path, name, paid }: LeaveStepProps) {
   return (
     <Card title={t('leave.title', { host })}>
       <Paragraphs>
-        <p>{t('leave.text', { host, amount: paid })}</p>
+        <p>{t('leave.text', { host, amount: paid ?? 'unknown' })}</p>
         <div className="ui-row wrap">
           <Button variant="filled" endIcon="arrow-right" onClick={() => leaveForReturn(href, path)}>
             {t('leave.go', { host })}
@@ -176,7 +179,7 @@ function LeaveStep({ page, path, name, paid }: LeaveStepProps) {
 
 const Paragraphs = ({ children }: { children: ReactNode }) => <div className="ui-stack">{children}</div>;
 
-function CodeStep({ imageUrl, paid }: { imageUrl: string; paid: string }) {
+function CodeStep({ imageUrl, paid }: { imageUrl: string; paid: string | undefined }) {
   const t = useText();
   const image = safeExternalUrl(imageUrl);
   if (image === undefined) return <Notice tone="danger">{t('code.unsafe')}</Notice>;
@@ -185,8 +188,8 @@ function CodeStep({ imageUrl, paid }: { imageUrl: string; paid: string }) {
       <div className="top-up-code">
         <img src={image} alt={t('code.alt')} referrerPolicy="no-referrer" />
         <div className="ui-stack">
-          <span className="ui-fig">{paid}</span>
-          <p>{t('code.text', { amount: paid })}</p>
+          {paid === undefined ? null : <span className="ui-fig">{paid}</span>}
+          <p>{t('code.text', { amount: paid ?? 'unknown' })}</p>
         </div>
       </div>
     </Card>

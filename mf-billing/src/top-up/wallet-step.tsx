@@ -14,7 +14,7 @@ interface WalletStepProps {
   /** Keyword, for its public key. */
   readonly processor: string;
   readonly secret: string;
-  readonly paid: string;
+  readonly paid: string | undefined;
   /** Asks how the payment stands: what the script says is only a hint. */
   readonly onConfirmed: () => void;
 }
@@ -74,7 +74,7 @@ function PaymentElement({
       {fault ? <Notice tone="danger">{fault}</Notice> : null}
       <div className="ui-row wrap">
         <Button type="submit" variant="filled" pending={isPending} pendingLabel={t('wallet.pending')}>
-          {t('wallet.confirm', { amount: paid })}
+          {t('wallet.confirm', { amount: paid ?? 'unknown' })}
         </Button>
       </div>
     </form>
