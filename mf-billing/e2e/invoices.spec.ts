@@ -80,9 +80,8 @@ test('a payment that is declined says why, keeps the invoice unpaid and shows ot
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Pay €/ }).click();
   await expect(dialog.getByText(words)).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'top up by hand' })).toHaveAttribute('href', /\/top-up$/);
   await expectAccessible(page);
-  await dialog.getByRole('link', { name: 'choose another card' }).click();
+  await dialog.getByRole('link', { name: 'make another card primary' }).click();
   await expect(page).toHaveURL(/tab=cards/);
   await page.goBack();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

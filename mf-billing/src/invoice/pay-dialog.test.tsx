@@ -16,10 +16,10 @@ beforeEach(() => {
 afterEach(() => resetApi());
 
 /** Pays an invoice to which the server answers so. */
-async function pay(id: number, response: FakeResponse): Promise<HTMLElement> {
+async function pay(id: number, response: FakeResponse, cards: readonly object[] = []): Promise<HTMLElement> {
   const invoice = { id, status: invoiceStatus.UNPAID, records_list: [] };
   fakeServer({
-    'GET /payment/card/list': [[]],
+    'GET /payment/card/list': [cards],
     'GET /payment/invoice/list': [[invoice]],
     'POST /payment/pay_invoice': [response],
   });
@@ -33,14 +33,22 @@ async function pay(id: number, response: FakeResponse): Promise<HTMLElement> {
   return dialog;
 }
 
-it('shows other ways to pay where the payment was declined', async () => {
-  const dialog = await pay(3, { success: false, message: 'Your card was declined.' });
+it.each([
+  ['a primary card', [{ id: 1, is_primary: true }], ['make another card primary']],
+  ['no card', [], ['add a card', 'top up, then pay this from your credit']],
+])('shows other ways to pay with %s where the payment was declined', async (_, cards, ways) => {
+  const dialog = await pay(3, { success: false, message: 'Your card was declined.' }, cards);
   expect(await within(dialog).findByText(/Your card was declined\.$/)).toBeVisible();
-  expect(within(dialog).getByText(/^Other ways to pay/)).toBeVisible();
+  expect(within(dialog).getByText(/^You can also:/)).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(ways);
 });
 
 it('invites nobody to pay in another way while it is not known whether the payment went through', async () => {
   const dialog = await pay(4, 'lost');
   expect(await within(dialog).findByRole('button', { name: 'Leave it' })).toBeVisible();
-  expect(within(dialog).queryByText(/^Other ways to pay/)).toBeNull();
+  expect(within(dialog).queryByText(/^You can also:/)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { useInvoiceTexts } from './cells';
 import { invoiceTotal, isPayable, type IssuedInvoice } from './kind';
 import { payAction, payNow } from './pay';
 import { useInvoicesText } from './texts';
-import { usePayer } from './use-payer';
+import { usePayer, usePayingCard } from './use-payer';
 
 type Nothing = Readonly<Record<string, never>>;
 
@@ -71,14 +71,29 @@ export function PayDialog({ account, invoice, onClose }: PayDialogProps) {
           { label: <b>{own('invoice.total', { tax })}</b>, value: <b>{amount}</b> },
         ]}
       />
-      {isDeclined ? (
-        <p>
-          {t('pay.otherwise')}{' '}
-          <Link to={`${paths.billingAccount({ id: account })}?tab=cards`}>{t('pay.otherCard')}</Link>
+      {isDeclined ? <OtherWays account={account} /> : null}
+    </FormDialog>
+  );
+}
+
+/** How else an invoice can be paid: where a card is charged for it, credit is not taken. */
+function OtherWays({ account }: { account: number }) {
+  const t = useInvoicesText();
+  const card = usePayingCard(account);
+  if (card === undefined) return null;
+  const toCards = `${paths.billingAccount({ id: account })}?tab=cards`;
+  return (
+    <p>
+      {t('pay.otherwise')}{' '}
+      {card ? (
+        <Link to={toCards}>{t('pay.otherCard')}</Link>
+      ) : (
+        <>
+          <Link to={toCards}>{t('pay.addCard')}</Link>
           {', '}
           <Link to={paths.topUp({ id: account })}>{t('pay.topUp')}</Link>
-        </p>
-      ) : null}
-    </FormDialog>
+        </>
+      )}
+    </p>
   );
 }
