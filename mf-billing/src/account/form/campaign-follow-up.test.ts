@@ -39,7 +39,7 @@ it('is never used twice by itself: after a reload a person is told what to look 
   expect(calls).toHaveLength(1);
   expect(told.mock.calls).toEqual([
     [
-      "The page was reloaded while campaign code SPRING was being used, so we don't know whether it was. " +
+      "The page was reloaded while campaign code SPRING was being activated, so we don't know whether it was. " +
         'Check the credit history of the new account (me@example.com) before you send it again.',
       expect.objectContaining({ isUnsure: true }),
     ],
