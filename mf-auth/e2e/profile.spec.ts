@@ -219,7 +219,7 @@ test('is accessible', async ({ page, signIn, open }) => {
   await open('/profile');
   await expect(page.getByRole('heading', { name: 'Administrator' })).toBeVisible();
   await inEachLook(page, LOOKS, () => expectAccessible(page));
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start acting' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await signIn('customer');

@@ -68,7 +68,7 @@ export function Invitations({ invitations }: { invitations: Query<Impersonation[
       value: (row) => (row.is_accepted ? 1 : 0),
       cell: status,
     },
-    { id: 'action', header: t('invitations.action'), width: 104, cell: action },
+    { id: 'action', header: t('invitations.action'), width: 150, whole: true, cell: action },
   ];
   if (invitations.error && !invitations.data) {
     return (
