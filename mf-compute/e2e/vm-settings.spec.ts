@@ -111,7 +111,7 @@ test('clones a machine as a job and leads to the clone', async ({ page, sandbox,
   await expect(page.getByText('Failed to clone virtual machine')).toHaveCount(1);
   await expect(name).toHaveValue('grafana-test');
   await dialog.getByRole('button', { name: 'Clone', exact: true }).dblclick();
-  await expectToast(page, 'Virtual Machine grafana-test is ready');
+  await expectToast(page, 'grafana-test (Virtual Machine) is ready');
   await expectTitle(page, 'grafana-test');
   expect(await countOf(sandbox, 'POST', '/vm/clone')).toBe(2);
 });
@@ -133,7 +133,7 @@ test('a clone goes on when its dialog closes, and after a reload', async ({ page
   await expect(dialog.getByRole('button', { name: 'Cloning' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await sandbox.speed(0);
-  const toast = await expectToast(page, 'Virtual Machine grafana-copy is ready');
+  const toast = await expectToast(page, 'grafana-copy (Virtual Machine) is ready');
   await toast.getByRole('link', { name: 'View' }).click();
   await expectTitle(page, 'grafana-copy');
   expect(await countOf(sandbox, 'POST', '/vm/clone')).toBe(1);

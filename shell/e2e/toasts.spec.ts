@@ -127,7 +127,7 @@ test('a job that runs is shown on every page, and its end leads to the new thing
   await expect(toast).toBeVisible();
   await expect(page.getByRole('button', { name: '1 running job' })).toBeVisible();
   release();
-  const done = page.getByRole('alert').filter({ hasText: 'slow-vm is ready' });
+  const done = page.getByRole('alert').filter({ hasText: 'slow-vm (Virtual Machine) is ready' });
   await expect(done).toBeVisible();
   await expect(toast).toHaveCount(0);
   await done.getByRole('link', { name: 'View' }).click();
@@ -150,5 +150,5 @@ test('a job that takes longer makes room: the header goes on to tell how far it 
   await expect(page.getByRole('dialog', { name: 'Jobs' })).toContainText(/Creating slower-vm, \d+%/);
   await page.keyboard.press('Escape');
   release();
-  await expect(page.getByRole('alert').filter({ hasText: 'slower-vm is ready' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'slower-vm (Virtual Machine) is ready' })).toBeVisible();
 });

@@ -67,14 +67,14 @@ it("shows 'Creating (name)... N%', refreshed every 200 ms, and goes to the new t
   expect(screen.getByText('100%')).toBeTruthy();
   await act(async () => finish({ path: '/compute/vm/tll/1' }));
   expect(nav.get().location.pathname).toBe('/app/compute/vm/tll/1');
-  expect(success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', {});
+  expect(success).toHaveBeenCalledWith('web-1 (Virtual Machine) is ready', {});
 });
 
 it('tells its end with a way to it when nobody watches', async () => {
   startJob({ ...job, run: () => Promise.resolve({ path: '/x' }) });
   await jest.advanceTimersByTimeAsync(0);
-  expect(success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', { view: { to: '/x' } });
-  expect(document.title).toBe('Virtual Machine web-1 is ready | Warren');
+  expect(success).toHaveBeenCalledWith('web-1 (Virtual Machine) is ready', { view: { to: '/x' } });
+  expect(document.title).toBe('web-1 (Virtual Machine) is ready | Warren');
 });
 
 it('leaves the telling to whoever has started several together', async () => {
@@ -138,7 +138,7 @@ describe('a job that runs while one is elsewhere', () => {
     expect(shown()).toEqual([['Creating web-1...', 0.25, '25%']]);
     finish({ path: '/x' });
     await jest.advanceTimersByTimeAsync(0);
-    expect(handle.success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', { view: { to: '/x' } });
+    expect(handle.success).toHaveBeenCalledWith('web-1 (Virtual Machine) is ready', { view: { to: '/x' } });
     expect(success).not.toHaveBeenCalled();
   });
 
