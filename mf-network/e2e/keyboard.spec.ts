@@ -18,7 +18,7 @@ test(
     await page.keyboard.press('Control+K');
     await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
     await page.keyboard.type('create vm by-keys-01');
-    await expect(page.getByRole('option', { selected: true })).toHaveText('Create Virtual Machine named by-keys-01');
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Create: Virtual Machine named by-keys-01');
     await page.keyboard.press('Enter');
 
     await expect(heading(page, 'Create virtual machine')).toBeFocused();

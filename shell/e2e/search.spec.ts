@@ -119,13 +119,13 @@ test('an address, a part of it, a screen and what was visited lead on, and addre
   await field(page).fill('nothing is called this');
   await expect(dialog(page).getByText(/^Nothing matches/)).toBeVisible();
   await field(page).fill('floating');
-  await expect(group(page, 'Create').getByRole('option', { name: 'Create Floating IP' })).toBeVisible();
+  await expect(group(page, 'Create').getByRole('option', { name: 'Create: Floating IP' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/network\/ip_address$/);
 
   await openSearch(page);
   await field(page).fill('create vm web-3');
-  await expect(chosen(page)).toHaveText('Create Virtual Machine named web-3');
+  await expect(chosen(page)).toHaveText('Create: Virtual Machine named web-3');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compute\/create\?name=web-3$/);
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('web-3');
@@ -134,7 +134,7 @@ test('an address, a part of it, a screen and what was visited lead on, and addre
   await field(page).fill('shop');
   await expect(group(page, 'Resources')).toBeVisible();
   await expect(
-    group(page, 'Create').getByRole('option', { name: 'Create S3 Object Storage named shop' }),
+    group(page, 'Create').getByRole('option', { name: 'Create: S3 Object Storage named shop' }),
   ).toBeVisible();
   await inEachLook(page, LOOKS, async () => {
     await expectFits(page);

@@ -66,8 +66,17 @@ it('finds screens by the beginning of a word of either name', () => {
 });
 
 it('offers what can be created', () => {
-  expect(creationsOf(areas, (name) => `Create ${name}`).map(({ label, to }) => [label, to])).toEqual([
-    ['Create Virtual Machine', '/compute/create'],
-    ['Create Vpc', '/network/create/vpc'],
+  expect(creationsOf(areas, (name) => `Create: ${name}`).map(({ label, to }) => [label, to])).toEqual([
+    ['Create: Virtual Machine', '/compute/create'],
+    ['Create: Vpc', '/network/create/vpc'],
   ]);
+});
+
+it('finds what can be created by words in any order', () => {
+  const creations = creationsOf(areas, (name) => `Create: ${name}`);
+  const found = (text: string): string[] => matchingPlaces(text, creations).map(({ label }) => label);
+  expect(['create virtual', 'machine create', 'create mac  virt'].flatMap(found)).toEqual(
+    Array.from({ length: 3 }, () => 'Create: Virtual Machine'),
+  );
+  expect(found('create machine vpc')).toEqual([]);
 });

@@ -79,13 +79,16 @@ export const creationsOf = (areas: readonly Area[], create: (kind: string) => st
     entriesOf(areas),
   );
 
-/** The places of whose names a word begins with what was typed; all of them while nothing is. */
+/** The places in whose names each word that was typed begins one; all of them while nothing is. */
 export function matchingPlaces<T extends Pick<Place, 'label' | 'detail'>>(
   text: string,
   places: readonly T[],
 ): readonly T[] {
   const typed = text.trim().toLowerCase();
-  return typed === ''
-    ? places
-    : places.filter(({ label, detail = '' }) => ` ${label} ${detail}`.toLowerCase().includes(` ${typed}`));
+  if (typed === '') return places;
+  const words = typed.split(/\s+/);
+  return places.filter(({ label, detail = '' }) => {
+    const names = ` ${label} ${detail}`.toLowerCase();
+    return words.every((word) => names.includes(` ${word}`));
+  });
 }
