@@ -226,7 +226,7 @@ test('a copy leads to the create form', async ({ page, openVm }) => {
   );
   await page.getByRole('button', { name: 'Actions for disk vdb' }).click();
   await expect(page.getByRole('menuitem', { name: 'Create machine from it' })).toHaveAccessibleDescription(
-    'Take a snapshot and use that',
+    'This works only with the boot disk. Take a snapshot of this disk and use that.',
   );
 });
 
