@@ -66,8 +66,8 @@ it('takes what a limited account has left, with what the machine gives back, and
   expect(room).toEqual({ vcpu: 3, ram: 5 });
   expect(resizeProblems(vm, { vcpu: 3, ram: 5 }, limits, room)).toEqual({});
   expect(resizeProblems(vm, { vcpu: 4, ram: 6 }, limits, room)).toEqual({
-    vcpu: 'Your limited account has room for 3 vCPU here',
-    ram: 'Your limited account has room for 5 GB here',
+    vcpu: 'With your limited account, this machine can have up to 3 vCPU',
+    ram: 'With your limited account, this machine can have up to 5 GB',
   });
   expect(resizeProblems(vm, { vcpu: 2, ram: 4 }, limits, { vcpu: 0, ram: 0 })).toEqual({});
   expect(roomFor(vm, undefined)).toBeUndefined();
