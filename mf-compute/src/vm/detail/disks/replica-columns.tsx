@@ -95,7 +95,7 @@ export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices):
       },
       {
         id: 'use',
-        header: t('copy.use'),
+        header: t('copy.actions'),
         width: 204,
         align: 'end',
         mobile: false,
