@@ -132,7 +132,7 @@ test('reserves a new one and assigns it; a failure between the two goes on with 
   await expect(dialog).toContainText('€2.77 a month while assigned, before VAT');
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(dialog).toContainText(
-    "is already reserved for you. All that's left is to assign it. €3.47 a month while not assigned",
+    "is already reserved for you. All that's left is to assign it. It costs €3.47 a month while not assigned.",
   );
   await expect(dialog.getByText('The network node does not answer')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Assign it now' }).click();

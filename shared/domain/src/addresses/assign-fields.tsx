@@ -93,7 +93,7 @@ export function AssignFields({ target, sources, privateIps, half, blocked, owner
       <>
         <Notice tone="warn">
           {t(half.half === 'reserved' ? 'assign.halfReserved' : 'assign.halfUnassigned', { address: half.address })}{' '}
-          {prices.unassigned ? t('address.whileUnassigned', { amount: prices.unassigned }) : ''}
+          {prices.unassigned ? t('assign.whileUnassigned', { amount: prices.unassigned }) : ''}
         </Notice>
         <LeadsTo target={target} privateIps={privateIps} />
       </>
