@@ -9,6 +9,7 @@ import { LARGEST_AMOUNT } from '@console/contract/schema';
 import { requiredText } from '@console/domain/rules';
 import { getFormat } from '@console/ui';
 import { safeguardsText } from '../safeguards-texts';
+import { text } from '../texts';
 
 /** What the form holds; null while a field is empty. In the site's currency. */
 export type TopUpValues = Readonly<{ amount: number | null; threshold: number | null }>;
@@ -22,8 +23,8 @@ export const offAction = defineAction<Readonly<Record<string, never>>>('billing.
 export function amountProblem(value: number | null, min: number, currency: string): string | undefined {
   if (value === null || Number.isNaN(value)) return requiredText();
   const { money } = getFormat();
-  if (value < min) return safeguardsText('rule.least', { amount: money(min, { currency }) });
-  if (value > LARGEST_AMOUNT) return safeguardsText('rule.most', { amount: money(LARGEST_AMOUNT, { currency }) });
+  if (value < min) return text('amount.tooSmall', { amount: money(min, { currency }) });
+  if (value > LARGEST_AMOUNT) return text('amount.tooLarge', { amount: money(LARGEST_AMOUNT, { currency }) });
   const digits = currencyDigits(currency);
   return big(value).round(digits).eq(value) ? undefined : safeguardsText('rule.digits', { n: digits });
 }

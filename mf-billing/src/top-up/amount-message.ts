@@ -2,12 +2,14 @@ import { useSiteConfig } from '@console/area';
 import { currencyDigits } from '@console/contract/currency';
 import { LARGEST_AMOUNT } from '@console/contract/schema';
 import { useFormat } from '@console/ui';
+import { useText as useBillingText } from '../texts';
 import { writtenAmount, type AmountProblem } from './amount';
 import { useText } from './texts';
 
 /** What is wrong with an amount, in words. */
 export function useAmountMessage(): (problem: AmountProblem) => string {
   const t = useText();
+  const billing = useBillingText();
   const format = useFormat();
   const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();
   return (problem) => {
@@ -21,9 +23,9 @@ export function useAmountMessage(): (problem: AmountProblem) => string {
       case 'decimals':
         return t('amount.decimals', { digits: currencyDigits(currency), currency });
       case 'least':
-        return t('amount.tooSmall', { amount: format.money(least || 1 / 10 ** currencyDigits(currency)) });
+        return billing('amount.tooSmall', { amount: format.money(least || 1 / 10 ** currencyDigits(currency)) });
       case 'most':
-        return t('amount.tooLarge', { amount: format.money(LARGEST_AMOUNT) });
+        return billing('amount.tooLarge', { amount: format.money(LARGEST_AMOUNT) });
     }
   };
 }
