@@ -39,6 +39,7 @@ const RULES = [
   [/\bbecame of\b/i, 'what happened to', "We don't know what became of it"],
   [/\bsign-in\b/i, 'login', 'Sign-in is not set up'],
   [/\b(?:link|it) asks for\b/i, 'the … in the link', 'The link asks for an image'],
+  [/(?<!low-)\bbalance\b/i, 'credit', 'When the balance falls below'],
   [/^(?:between|a whole number|at (?:least|most) \{(?:min|max))/i, 'Enter …', 'Between {min} and {max}'],
 ];
 
