@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { defineMessages } from './define-messages';
+import { createFormat } from './formats';
 import { overlayMessages } from './i18n';
 import {
   nearestLanguage,
@@ -128,3 +129,14 @@ it.each([
   ['', 'en'],
   [null, 'en'],
 ])('%s is shown in %s', (tag, language) => expect(nearestLanguage(tag)).toBe(language));
+
+it.each([
+  ['de', ['1 Tag 2 h', '3 Tage', '1.250 Tage', '12.500 Tage']],
+  ['et', ['1 p 2 h', '3 p', '1250 p', '12 500 p']],
+  ['id', ['1 hari 2 jam', '3 hari', '1.250 hari', '12.500 hari']],
+])('writes durations in %s, however many days', async (language, expected) => {
+  await act(() => setLanguage(language));
+  const { duration } = createFormat({ locale: language, currency: 'EUR' });
+  const written = [26 / 24, 3, 1250, 12_500].map((days) => duration(days * 86_400).replaceAll('\u00a0', ' '));
+  expect(written).toEqual(expected);
+});
