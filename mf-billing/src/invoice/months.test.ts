@@ -1,5 +1,5 @@
 import type { Invoice } from '@console/contract/invoice';
-import { spendByMonth } from './months';
+import { hasPastMonths, spendByMonth } from './months';
 
 const invoice = (start: string, total: number, type = 'cloud_services'): Invoice => ({
   id: 1,
@@ -34,4 +34,11 @@ it('shows the latest twelve', () => {
   const rows = Array.from({ length: 15 }, (_, i) => invoice(new Date(Date.UTC(2025, i, 1)).toISOString(), 1));
   expect(read(rows).map(([month]) => month)).toEqual(read(rows.slice(3)).map(([month]) => month));
   expect(read(rows)).toHaveLength(12);
+});
+
+it('expects earlier months of an account that is older than this month', () => {
+  const now = new Date('2026-11-18T10:00:00Z');
+  expect(hasPastMonths({ created: new Date('2026-10-31T23:59:59Z') }, now)).toBe(true);
+  expect(hasPastMonths({ created: new Date('2026-11-01T00:00:00Z') }, now)).toBe(false);
+  expect(hasPastMonths({ created: null }, now)).toBe(false);
 });

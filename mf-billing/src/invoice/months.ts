@@ -1,5 +1,6 @@
 import type { Money } from '@console/api';
 import { big } from '@console/api';
+import type { BillingAccount } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 
 const SHOWN = 12;
@@ -20,3 +21,7 @@ export function spendByMonth(invoices: readonly Invoice[]): { month: Date; amoun
     .slice(-SHOWN)
     .map(([month, amount]) => ({ month: new Date(month), amount }));
 }
+
+/** Whether an account is old enough to have an invoice of an earlier month beside the one of this month (UTC). */
+export const hasPastMonths = ({ created }: Pick<BillingAccount, 'created'>, now: Date): boolean =>
+  created != null && created.getTime() < Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);

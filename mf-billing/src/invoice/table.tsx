@@ -22,6 +22,8 @@ interface InvoiceTableProps {
   /** Invoices that could not be read. */
   readonly unread?: readonly UnreadRow[];
   readonly loading: boolean;
+  /** How many are likely to come. */
+  readonly expected?: number;
   readonly state: TableState;
   /** Inside a card: without search, filters and footer. */
   readonly simple?: boolean;
@@ -45,7 +47,7 @@ function usePayDialog(invoices: readonly Invoice[]) {
 
 /** Invoices as a table: the number leads to the page of one, and those that wait can be paid, alone or together. */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { account, invoices, unread, loading, state, simple = false, filters } = props;
+  const { account, invoices, unread, loading, expected, state, simple = false, filters } = props;
   const t = useText();
   const own = useInvoicesText();
   const tax = useTaxLabel();
@@ -140,6 +142,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
         getRowId={(row) => String(row.id)}
         state={state}
         loading={loading}
+        expected={expected}
         unread={unread}
         {...(isPhone ? { rowActions: menu, hasRowActions: isIssued } : {})}
         card={(row) => ({

@@ -3,7 +3,7 @@ import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
 import { monthSoFar } from '@console/domain/credit';
-import { Delayed, MoneyBar, Price, SidebarBlock, Skeleton, SkeletonText, useFormat } from '@console/ui';
+import { Delayed, MoneyBar, MoneyBarWaiting, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
 import { partsByGroup } from '../usage/groups';
 import { useHomeText } from './home-texts';
 import { useMainAccount } from './use-main-account';
@@ -28,13 +28,17 @@ function useMonth() {
   };
 }
 
+/** Kinds that are told of, the rest among them as one. */
+const LIKELY_PARTS = 5;
+
 /** The amount, its bar, and a line for each of some kinds. */
 const MonthSkeleton = () => (
   <SidebarBlock {...useMonth()}>
     <Delayed hasPlace>
-      <Skeleton width={112} height={20} />
-      <Skeleton width="100%" height={8} />
-      <SkeletonText lines={5} />
+      <div className="ui-stack tight">
+        <Skeleton width={112} height={24} />
+        <MoneyBarWaiting parts={LIKELY_PARTS} />
+      </div>
     </Delayed>
   </SidebarBlock>
 );

@@ -48,7 +48,7 @@ export function SpendingTab({ account, invoices, usage }: SpendingTabProps) {
       )}
       <div className="spending-pair">
         <DaysLeftCard account={account} usage={usage.data} spending={spending} />
-        <MonthsCard invoices={invoices.data ?? []} />
+        <MonthsCard account={account} invoices={invoices} />
       </div>
       {rows.length > 0 ? <SavingsCard spending={spending} /> : null}
       {invoices.error && !invoices.data ? <ErrorPanel error={invoices.error} onRetry={invoices.reload} /> : null}

@@ -70,7 +70,7 @@ export { Link } from './parts/link';
 export type { LinkProps } from './parts/link';
 export { LocationCode, LocationRail } from './parts/location';
 export type { LocationRailProps, RailItem } from './parts/location';
-export { MoneyBar, Price, roundedParts } from './parts/money';
+export { MoneyBar, MoneyBarWaiting, Price, roundedParts } from './parts/money';
 export type { ChartColour, MoneyPart, PriceProps } from './parts/money';
 export { Motif } from './motif/motif';
 export { Banner, LocationFailureStrip, Notice, useCountdown } from './parts/notices';

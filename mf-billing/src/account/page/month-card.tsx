@@ -5,9 +5,12 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
 import { monthSoFar } from '@console/domain/credit';
-import { Card, ErrorPanel, Link, MoneyBar, Price, Skeleton, SkeletonText, useFormat } from '@console/ui';
+import { Card, ErrorPanel, Link, MoneyBar, MoneyBarWaiting, Price, Skeleton, useFormat } from '@console/ui';
 import { useText } from '../../texts';
 import { partsByGroup } from '../../usage/groups';
+
+/** Kinds that most accounts pay for. */
+const LIKELY_PARTS = 4;
 
 /** What an account has spent this month, by kind, before tax. (spec 2, section 3) */
 export function MonthCard({ account, usage }: { account: BillingAccount; usage: Query<UsageEntry[]> }) {
@@ -26,9 +29,8 @@ export function MonthCard({ account, usage }: { account: BillingAccount; usage: 
     >
       {usage.data === undefined ? (
         <div className="ui-stack tight">
-          <Skeleton width={120} height={26} />
-          <Skeleton width="100%" height={24} />
-          <SkeletonText lines={3} />
+          <Skeleton width={120} height={24} />
+          <MoneyBarWaiting parts={LIKELY_PARTS} />
         </div>
       ) : (
         <div className="ui-stack tight">

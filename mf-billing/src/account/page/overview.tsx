@@ -41,7 +41,7 @@ export function AccountOverview({ account, invoices, usage }: OverviewProps) {
     <>
       <CreditLeft account={account} usage={usage.data} />
       <MonthCard account={account} usage={usage} />
-      <MonthsCard invoices={rows} />
+      <MonthsCard account={account} invoices={invoices} />
       {invoices.error && !invoices.data ? (
         <ErrorPanel error={invoices.error} onRetry={invoices.reload} />
       ) : (
@@ -60,6 +60,7 @@ export function AccountOverview({ account, invoices, usage }: OverviewProps) {
             invoices={recentOf(rows)}
             state={recent}
             loading={invoices.isLoading}
+            expected={RECENT}
             unread={invoices.unread}
           />
         </Card>

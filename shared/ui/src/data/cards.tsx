@@ -4,6 +4,7 @@ import type { CardsProps } from './card';
 import { RowCard } from './card';
 import { longLists } from './load-long-lists';
 import { FIRST_ROWS, MOST_ROWS } from './row-space';
+import { UNSEEN } from './table-body';
 
 function WholeCards<Row>({ count, ...props }: CardsProps<Row> & { count: number }): ReactNode {
   const { label, items, ...rest } = props;
@@ -34,8 +35,8 @@ export function Cards<Row>(props: CardsProps<Row>): ReactNode {
 }
 
 /** Cards in the shape of what comes. */
-export const SkeletonCards = ({ count = 5 }: { count?: number }): ReactNode => (
-  <div className="ui-dtcs" aria-hidden="true">
+export const SkeletonCards = ({ count = 5, hidden }: { count?: number | undefined; hidden: boolean }): ReactNode => (
+  <div className="ui-dtcs" aria-hidden="true" style={hidden ? UNSEEN : undefined}>
     {Array.from({ length: count }, (_, i) => (
       <div key={i} className="ui-dtc">
         <span className="ui-sk" style={{ width: '60%' }} />

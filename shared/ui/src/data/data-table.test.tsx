@@ -136,6 +136,18 @@ it('shows No records by default, what it was given, or with null nothing but the
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+it('keeps the place of the rows that are expected from the start, and shows nothing in it before 500 ms', () => {
+  jest.useFakeTimers();
+  const { container } = render(<Listed rows={[]} loading expected={5} />);
+  const waiting = () => [...container.querySelectorAll('tbody tr')];
+  expect(waiting()).toHaveLength(5);
+  expect(waiting()[0]).not.toBeVisible();
+  act(() => jest.advanceTimersByTime(600));
+  expect(waiting()).toHaveLength(5);
+  expect(waiting()[0]).toBeVisible();
+  jest.useRealTimers();
+});
+
 it('shows the real head while loading and bars only after 500 ms', () => {
   jest.useFakeTimers();
   const { container } = render(<Listed rows={[]} loading />);

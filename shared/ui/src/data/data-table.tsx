@@ -84,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     label,
     rows,
     loading = false,
+    expected,
     failures,
     unread = NO_UNREAD,
     search,
@@ -214,7 +215,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const extra = useMemo(() => (hasCard ? columns.filter(({ hidden }) => hidden) : NO_COLUMNS), [columns, hasCard]);
   const body = phone ? (
     waiting ? (
-      late && <SkeletonCards />
+      (late || expected !== undefined) && <SkeletonCards count={expected} hidden={!late} />
     ) : (
       <Cards
         label={label}
@@ -250,8 +251,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           actions={Boolean(rowActions)}
         />
         {waiting ? (
-          late && (
+          (late || expected !== undefined) && (
             <SkeletonBody
+              count={expected}
+              hidden={!late}
               classes={[
                 ...(selects ? ['chk'] : []),
                 ...columns.map((_, at) => standing(columns, at)),

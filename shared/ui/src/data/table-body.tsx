@@ -35,10 +35,19 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
 const WIDTHS = ['62%', '84%', '46%', '72%', '55%'];
 const SKELETON_ROWS = 8;
 
+/** Of rows that only keep their place. */
+export const UNSEEN = { visibility: 'hidden' } as const;
+
+interface SkeletonBodyProps {
+  classes: readonly (string | undefined)[];
+  count?: number | undefined;
+  hidden: boolean;
+}
+
 /** Rows in the shape of what comes. */
-export const SkeletonBody = ({ classes }: { classes: readonly (string | undefined)[] }): ReactNode => (
-  <tbody aria-hidden="true">
-    {Array.from({ length: SKELETON_ROWS }, (_, i) => (
+export const SkeletonBody = ({ classes, count = SKELETON_ROWS, hidden }: SkeletonBodyProps): ReactNode => (
+  <tbody aria-hidden="true" style={hidden ? UNSEEN : undefined}>
+    {Array.from({ length: count }, (_, i) => (
       <tr key={i}>
         {classes.map((name, at) => (
           <td key={at} className={name}>

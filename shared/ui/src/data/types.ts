@@ -106,6 +106,8 @@ export interface DataTableProps<Row> {
   /** Of `useTableState`; without it the table keeps its state to itself. */
   state?: TableState | undefined;
   loading?: boolean | undefined;
+  /** How many rows are likely to come, where that is known: their place is kept from the start. */
+  expected?: number | undefined;
   /** Strip of missing locations, above the head. */
   failures?: ReactNode;
   /** Rows that could not be read: said above the head, and there are not none then. */

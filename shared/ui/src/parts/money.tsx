@@ -4,6 +4,7 @@ import type { Amount } from '../text/formats';
 import { useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import { cx } from './class-names';
+import { Skeleton } from './states';
 
 export interface PriceProps {
   amount: Amount;
@@ -111,3 +112,22 @@ export function MoneyBar({
     </div>
   );
 }
+
+/** In the place of a `MoneyBar` whose amounts are on their way, as tall as one of so many parts. */
+export const MoneyBarWaiting = ({ parts }: { parts: number }): ReactNode => (
+  <div aria-hidden="true">
+    <div className="ui-barh" />
+    <ul className="ui-legend">
+      {Array.from({ length: parts }, (_, i) => (
+        <li key={i}>
+          <span className="ui-cut">
+            <Skeleton width={112} />
+          </span>
+          <span className="v">
+            <Skeleton width={56} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
