@@ -67,9 +67,9 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
   const card = useCardDialog();
   const title = accountTitle(account);
   const address = paths.billingAccount(account);
-  const counts: Partial<Record<AccountTab, number | undefined>> = {
-    invoices: invoices.data?.length,
-    cards: cards.data?.filter((card) => !card.is_deleted).length,
+  const counts: Partial<Record<AccountTab, number | null | undefined>> = {
+    invoices: invoices.data?.length ?? (invoices.isLoading ? null : undefined),
+    cards: cards.data?.filter((card) => !card.is_deleted).length ?? (cards.isLoading ? null : undefined),
   };
 
   return (

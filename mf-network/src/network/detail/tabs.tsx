@@ -39,7 +39,7 @@ export function NetworkParts({ network, tab, found }: NetworkPartProps) {
         id,
         label: t(`tab.${id}`),
         to: `${paths.network(network)}${id === 'members' ? '' : `?tab=${id}`}`,
-        ...(id === 'members' && !isLoading ? { count: members.length + unseen } : {}),
+        ...(id === 'members' ? { count: isLoading ? null : members.length + unseen } : {}),
       }))}
     />
   );

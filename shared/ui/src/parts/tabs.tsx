@@ -6,10 +6,14 @@ import { Link } from './link';
 export interface TabItem {
   id: string;
   label: ReactNode;
-  count?: number;
+  /** null: it is on its way, and has its place. */
+  count?: number | null;
   /** A tab with an address; the router changes the page. */
   to?: string;
 }
+
+/** As wide as a count. */
+const NO_COUNT = '\u2007';
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -73,7 +77,7 @@ export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
         const body = (
           <>
             {item.label}
-            {item.count !== undefined && <span className="c">{item.count}</span>}
+            {item.count !== undefined && <span className="c">{item.count ?? NO_COUNT}</span>}
           </>
         );
         return item.to === undefined ? (
