@@ -1,5 +1,5 @@
 import { useQuery, useSession } from '@console/api';
-import { AttentionItem } from '@console/area';
+import { AttentionItem, useAttentionWait } from '@console/area';
 import { listImpersonations } from '@console/contract/impersonation';
 import { paths } from '@console/contract/paths';
 import { useText } from './texts';
@@ -11,7 +11,8 @@ const MOST_NAMES = 3;
 export default function HomeAttention() {
   const t = useText();
   const { impersonation } = useSession();
-  const { data, error, reload } = useQuery(listImpersonations, impersonation ? null : {});
+  const { data, error, isLoading, reload } = useQuery(listImpersonations, impersonation ? null : {});
+  useAttentionWait(isLoading);
   if (error && !data) {
     return (
       <AttentionItem

@@ -1,5 +1,5 @@
 import { serverNow } from '@console/api';
-import { AttentionItem } from '@console/area';
+import { AttentionItem, useAttentionWait } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { ownValue } from '@console/contract/own-value';
@@ -28,6 +28,7 @@ const NAMED = 4;
 export default function HomeAttention() {
   const t = useHomeText();
   const accounts = useAccounts();
+  useAttentionWait(accounts.isLoading);
   const failed =
     (accounts.error && !accounts.data) || accounts.unread.some(({ isMissing }) => isMissing) ? (
       <AttentionItem

@@ -1,5 +1,5 @@
 import { serverNow, useQuery } from '@console/api';
-import { AttentionItem, useDialogClose, useTaxLabel } from '@console/area';
+import { AttentionItem, useAttentionWait, useDialogClose, useTaxLabel } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
@@ -24,6 +24,7 @@ export function UnpaidAttention({ account }: { account: BillingAccount }) {
   const format = useFormat();
   const tax = useTaxLabel();
   const invoices = useQuery(listInvoices, { billing_account_id: account.id });
+  useAttentionWait(invoices.isLoading);
   const now = serverNow();
   const overdue = (invoices.data ?? []).filter((invoice) => isOverdue(invoice, now));
   const title = accountTitle(account);

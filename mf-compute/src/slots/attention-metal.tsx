@@ -1,4 +1,4 @@
-import { AttentionItem, locationName } from '@console/area';
+import { AttentionItem, locationName, useAttentionWait } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { metalStatus } from '../metal/lease/status';
 import { useLeaseList } from '../metal/lease/use-lease-list';
@@ -7,7 +7,8 @@ import { useText } from './texts';
 /** Servers that are offline. Locations without an answer stand on the page already. */
 export default function AttentionMetal() {
   const t = useText();
-  const { rows } = useLeaseList();
+  const { rows, isComplete } = useLeaseList();
+  useAttentionWait(!isComplete);
   return (
     <>
       {rows

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { AttentionItem } from '@console/area';
+import { AttentionItem, useAttentionWait } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { sumPrices } from '@console/domain/price';
-import { usePriceList, usePriceTerms } from '@console/domain/price-list';
+import { useArePricesLoading, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { atLeast, useFormat } from '@console/ui';
 import { machinePricer } from '../vm/machine/machine-pricer';
 import { useVms } from '../vm/machine/use-vms';
@@ -12,7 +12,9 @@ import { useText } from './texts';
 export default function AttentionStopped() {
   const t = useText();
   const { money } = useFormat();
-  const { rows } = useVms();
+  const { rows, isComplete } = useVms();
+  const arePricesLoading = useArePricesLoading();
+  useAttentionWait(!isComplete || arePricesLoading);
   const prices = usePriceList();
   const terms = usePriceTerms();
   const priceOf = useMemo(() => machinePricer({ prices, terms }), [prices, terms]);

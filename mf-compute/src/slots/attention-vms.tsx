@@ -1,4 +1,4 @@
-import { AttentionItem, locationName } from '@console/area';
+import { AttentionItem, locationName, useAttentionWait } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useText } from './texts';
 import { shapeOf } from '../vm/machine/status';
@@ -10,7 +10,8 @@ const NAMED = 4;
 /** Machines in a state that the console does not know as healthy. Locations without an answer stand on the page already. */
 export default function AttentionVms() {
   const t = useText();
-  const { rows } = useVms();
+  const { rows, isComplete } = useVms();
+  useAttentionWait(!isComplete);
   const troubled = rows.filter(({ status }) => shapeOf(status) === 'broken' || shapeOf(status) === 'notice');
   if (troubled.length > NAMED) {
     const statuses = [...new Set(troubled.map(({ status }) => status))];

@@ -1,4 +1,4 @@
-import { AttentionItem, locationName, useFeature, useLocationSlugs } from '@console/area';
+import { AttentionItem, locationName, useAttentionWait, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
@@ -13,7 +13,8 @@ function IdleAddresses() {
   const t = useText();
   const { money } = useFormat();
   const monthly = useMonthlyPrices();
-  const { rows } = useIpAddresses(useLocationSlugs());
+  const { rows, isComplete } = useIpAddresses(useLocationSlugs());
+  useAttentionWait(!isComplete);
   const idle = rows.filter((row) => row.type === 'public' && ipState(row) === 'unassigned');
   if (idle.length === 0) return null;
   const cost = sumPrices(idle.map((row) => ipPrice(row, monthly)));
@@ -34,7 +35,8 @@ function IdleBalancers() {
   const t = useText();
   const { money } = useFormat();
   const monthly = useMonthlyPrices();
-  const { rows } = useLoadBalancers(useLocationSlugs());
+  const { rows, isComplete } = useLoadBalancers(useLocationSlugs());
+  useAttentionWait(!isComplete);
   const idle = rows.filter(({ targets, is_deleted: isDeleted }) => targets.length === 0 && isDeleted !== true);
   const [first] = idle;
   if (!first) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@console/api';
-import { AttentionItem } from '@console/area';
+import { AttentionItem, useAttentionWait } from '@console/area';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { useText } from './texts';
@@ -7,7 +7,8 @@ import { useText } from './texts';
 /** Says which buckets are suspended, or how many. */
 export default function HomeAttention() {
   const t = useText();
-  const { data = [] } = useQuery(listBuckets, {});
+  const { data = [], isLoading } = useQuery(listBuckets, {});
+  useAttentionWait(isLoading);
   const suspended = data.filter((bucket) => bucket.is_suspended === true);
   const [first] = suspended;
   if (!first) return null;

@@ -24,6 +24,8 @@ interface HomeState {
   readonly resources: Readonly<Record<string, ResourceSummary>>;
   /** How many things need attention, by who says so. */
   readonly attention: Readonly<Record<string, number>>;
+  /** How many pieces do not know yet whether anything needs attention; absent until one has said so. */
+  readonly attentionWaits?: number | undefined;
   /** What one costs at least, in words, by kind of resource. */
   readonly offers: Readonly<Record<string, string>>;
 }
@@ -64,6 +66,20 @@ export function useAttentionCount(id: string): void {
     change(1);
     return () => change(-1);
   }, [id]);
+}
+
+/**
+ * Says whether it is not known yet if something needs attention: the place of what needed it last time is kept meanwhile.
+ * Each piece of 'Needs attention' says it.
+ */
+export function useAttentionWait(isWaiting: boolean): void {
+  useEffect(() => {
+    const change = (by: number): void =>
+      homeStore.setState(({ attentionWaits = 0 }) => ({ attentionWaits: attentionWaits + by }));
+    const one = isWaiting ? 1 : 0;
+    change(one);
+    return () => change(-one);
+  }, [isWaiting]);
 }
 
 /** Tells the home page what one of a kind costs, in words: 'from €8.03 a month'. Undefined where nobody knows. */

@@ -14,7 +14,7 @@ export { flashAfterLoad, showFlash } from './flash';
 export { answerEnd, mayEndWork, pendingEnd } from './end-of-work';
 export { headerStore, type Breadcrumb } from './header-store';
 export { ActivityItem, AttentionItem, type ActivityItemProps, type AttentionItemProps } from './home-items';
-export { homeStore, useOffer, useResourceSummary, type ResourceSummary } from './home-store';
+export { homeStore, useAttentionWait, useOffer, useResourceSummary, type ResourceSummary } from './home-store';
 export { actionStore, jobPercent, jobsOf, useJob, useJobs, type Job, type JobDetail } from './actions/action-store';
 export { showInJobs, useBulkRuns, type JobsRun, type NamedBulk } from './actions/bulk-runs';
 export { defineAction, type ActionKind, type ActionState, type NewWork } from './actions/define-action';

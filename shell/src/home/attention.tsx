@@ -1,6 +1,7 @@
-import { AttentionItem, homeStore, kindName, locationName, Slot, useJobs } from '@console/area';
-import { Badge } from '@console/ui';
+import { AttentionItem, homeStore, kindName, locationName, Slot, useAttentionWait, useJobs } from '@console/area';
+import { Badge, Delayed, Skeleton } from '@console/ui';
 import { useText } from '../texts';
+import { useAttentionRoom } from './attention-room';
 
 /** More items than these would hide what else needs a person: they are one then, as above lists. */
 const MOST_ITEMS = 3;
@@ -80,22 +81,41 @@ function FailedCreations() {
   });
 }
 
+/** Of a piece whose code is on its way. */
+function Coming() {
+  useAttentionWait(true);
+  return null;
+}
+
+/** The place of a row that was there last time. */
+const Room = () => (
+  <li className="area-attention" aria-hidden="true">
+    <Delayed>
+      <Skeleton width={320} />
+    </Delayed>
+  </li>
+);
+
 /** What needs a person. Absent when nothing does: healthy is quiet. */
 export function Attention() {
   const t = useText();
   const { attention } = homeStore();
   const count = Object.values(attention).reduce((sum, one) => sum + one, 0);
+  const room = useAttentionRoom(count);
   return (
-    <section className="ui-card flush" hidden={count === 0}>
+    <section className="ui-card flush" hidden={count + room === 0}>
       <header>
         <h2>{t('home.attention')}</h2>
-        <Badge tone="danger" icon="triangle-alert">
-          {count}
-        </Badge>
+        {count > 0 ? (
+          <Badge tone="danger" icon="triangle-alert">
+            {count}
+          </Badge>
+        ) : null}
       </header>
       <ul>
         <Slot
           name="home.attention"
+          loading={<Coming />}
           failure={(retry) => (
             <AttentionItem
               tone="warn"
@@ -108,6 +128,9 @@ export function Attention() {
         <FailedCreations />
         <FailedLocations />
         <FailedKinds />
+        {Array.from({ length: room }, (_, i) => (
+          <Room key={i} />
+        ))}
       </ul>
     </section>
   );

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { ApiError } from '@console/api';
 import {
   actionStore,
   AreaRoot,
+  AttentionItem,
   currentSite,
   homeStore,
   nav,
   provideSlots,
   ResourceRow,
   startJob,
+  useAttentionWait,
   type ResourceSummary,
 } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
@@ -39,7 +42,8 @@ beforeEach(() => {
   nav.navigator.push('/app/');
   provideTestSite();
   provideSlots({});
-  act(() => homeStore.setState({ resources: {}, attention: {} }));
+  act(() => homeStore.setState({ resources: {}, attention: {}, attentionWaits: undefined }));
+  localStorage.clear();
   act(() => actionStore.setState({ actions: [] }));
 });
 
@@ -93,6 +97,38 @@ it('says that something may need attention where the piece that would know did n
   await show(<Attention />);
   expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   expect(screen.getByText('Part of this list could not be loaded')).toBeVisible();
+});
+
+it('keeps the place of what needed attention last time until all pieces know', async () => {
+  let setWaiting: (isWaiting: boolean) => void = () => undefined;
+  function Piece() {
+    const [isWaiting, set] = useState(true);
+    setWaiting = set;
+    useAttentionWait(isWaiting);
+    return isWaiting ? null : <AttentionItem tone="warn" icon="globe" title="One" />;
+  }
+  const pieceOf = (area: string) => ({ id: area, area, order: 1, load: () => Promise.resolve({ default: Piece }) });
+  const rows = () => document.querySelectorAll('.area-attention').length;
+  provideSlots({ 'home.attention': [pieceOf('mf-a')] });
+  const first = render(
+    <AreaRoot name="test">
+      <Attention />
+    </AreaRoot>,
+  );
+  await act(async () => undefined);
+  expect(rows()).toBe(0);
+  act(() => setWaiting(false));
+  expect(rows()).toBe(1);
+  first.unmount();
+
+  provideSlots({ 'home.attention': [pieceOf('mf-b')] });
+  await show(<Attention />);
+  expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(rows()).toBe(1);
+  act(() => setWaiting(false));
+  expect(rows()).toBe(1);
+  expect(screen.getByRole('listitem')).toHaveTextContent('One');
 });
 
 it('names a kind whose one call failed, and asks it again', async () => {
