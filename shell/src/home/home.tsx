@@ -1,5 +1,15 @@
 import { Page, Slot } from '@console/area';
-import { Menu, PageHead, onDemand, useIsPhone, useOnDemand } from '@console/ui';
+import {
+  Delayed,
+  Menu,
+  PageHead,
+  SidebarBlock,
+  Skeleton,
+  SkeletonText,
+  onDemand,
+  useIsPhone,
+  useOnDemand,
+} from '@console/ui';
 import { useAreas } from '../layout/areas-context';
 import { useText } from '../texts';
 import { Activity } from './activity';
@@ -11,6 +21,25 @@ import { Welcome } from './welcome';
 
 /** What stands there for somebody who has nothing yet. */
 const start = onDemand(() => import(/* webpackChunkName: "start" */ './start'));
+
+/** The place of a block whose code is on its way. */
+const BlockWaiting = () => (
+  <SidebarBlock>
+    <Delayed hasPlace>
+      <Skeleton width={112} height={28} />
+      <Skeleton width={160} height={32} />
+      <SkeletonText lines={5} />
+    </Delayed>
+  </SidebarBlock>
+);
+
+/** Of the first blocks of the sidebar: what they cost and what is left come together. */
+const BlocksWaiting = () => (
+  <>
+    <BlockWaiting />
+    <BlockWaiting />
+  </>
+);
 
 /** The home page: laid out here, filled by the areas. */
 export default function Home() {
@@ -26,7 +55,14 @@ export default function Home() {
     <Page
       title={t('home.title')}
       className="shell-home"
-      lead={isPhone ? null : <Slot name="home.sidebar" />}
+      lead={
+        isPhone ? null : (
+          <>
+            <Slot name="home.sidebar" part="first" loading={<BlocksWaiting />} />
+            <Slot name="home.sidebar" part="others" />
+          </>
+        )
+      }
       sidebar={
         <>
           {isPhone ? <Slot name="home.sidebar" part="others" /> : null}
@@ -42,7 +78,7 @@ export default function Home() {
         }
       />
       {/* What is left to spend comes first on phones, too; it stands in the document where it is seen. */}
-      {isPhone ? <Slot name="home.sidebar" part="first" /> : null}
+      {isPhone ? <Slot name="home.sidebar" part="first" loading={<BlockWaiting />} /> : null}
       <Welcome />
       <Attention />
       {hasNothing ? <Slot name="shell.start" failure={() => null} /> : null}
