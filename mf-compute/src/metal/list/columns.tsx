@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { locationName } from '@console/area';
 import type { MonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
 import { addressKey, useColumns } from '@console/domain/list';
-import { LocationCode, Skeleton, useFormat, VisuallyHidden } from '@console/ui';
+import { LocationCode, Price, Skeleton, VisuallyHidden } from '@console/ui';
 import { NoneCell, TextCell, type CardContent, type Column } from '@console/ui/data';
 import { LeaseStatus } from '../lease/lease-status';
 import { systemState, type LeaseRow } from '../lease/rows';
@@ -144,27 +144,20 @@ export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumn
 }
 
 /** A server on a phone: name and status; place, hardware and price; system and address. */
-export function useLeaseCard(): (lease: LeaseRow) => CardContent {
-  const t = useMetalText();
-  const { money } = useFormat();
-  return useCallback(
-    (lease) => ({
-      title: lease.display_name,
-      to: paths.metalLease({ uuid: lease.uuid }),
-      status: <LeaseStatus status={lease.status} />,
-      meta: (
-        <>
-          <span className="ui-code">{lease.location}</span> {lease.specTitle}
-        </>
-      ),
-      price: lease.monthly ? t('list.perMonthShort', { amount: money(lease.monthly) }) : undefined,
-      detail:
-        systemState(lease) === 'loading' ? (
-          <Skeleton width={120} />
-        ) : (
-          [lease.system, lease.machine?.ip_public_v4].filter(Boolean).join('\u2003')
-        ),
-    }),
-    [t, money],
-  );
-}
+export const leaseCard = (lease: LeaseRow): CardContent => ({
+  title: lease.display_name,
+  to: paths.metalLease({ uuid: lease.uuid }),
+  status: <LeaseStatus status={lease.status} />,
+  meta: (
+    <>
+      <span className="ui-code">{lease.location}</span> {lease.specTitle}
+    </>
+  ),
+  price: lease.monthly ? <Price amount={lease.monthly} per="month" /> : undefined,
+  detail:
+    systemState(lease) === 'loading' ? (
+      <Skeleton width={120} />
+    ) : (
+      [lease.system, lease.machine?.ip_public_v4].filter(Boolean).join('\u2003')
+    ),
+});

@@ -24,7 +24,7 @@ import { metalStatus } from '../lease/status';
 import { useMetalText } from '../lease/texts';
 import { leasePath } from '../lease/urls';
 import { useLeases } from '../lease/use-leases';
-import { MONTH_COLUMN, useLeaseCard, useLeaseColumns } from './columns';
+import { leaseCard, MONTH_COLUMN, useLeaseColumns } from './columns';
 import { useLeaseDialogs } from './dialogs';
 import { useLeaseFilters } from './filters';
 import { leaseRail } from './rail';
@@ -146,7 +146,7 @@ export function LeaseList() {
         rowActions={menu}
         nameOf={nameOf}
         selection={useLeaseSelection(dialogs.releaseMany)}
-        card={useLeaseCard()}
+        card={leaseCard}
         footer={(visible, isPartial) => <LeaseTotals rows={visible} isPartial={isPartial} costs={costs} />}
         missing={(n) => t('list.missing', { n })}
         empty={isEmpty ? <NoLeases /> : undefined}

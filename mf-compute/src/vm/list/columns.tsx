@@ -5,7 +5,7 @@ import { useMonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
 import { addressKey, useColumns, wholeOrCounted } from '@console/domain/list';
-import { Skeleton, useFormat } from '@console/ui';
+import { Price, Skeleton } from '@console/ui';
 import { TextCell, type CardContent, type Column } from '@console/ui/data';
 import { useText } from '../../texts';
 import { imageState, type JoinedVm } from '../machine/rows';
@@ -178,7 +178,6 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
 /** A machine as a card, for phones. */
 export function useVmCard(): (vm: JoinedVm) => CardContent {
   const t = useText();
-  const { money } = useFormat();
   return useCallback(
     (vm) => ({
       title: vm.name,
@@ -190,9 +189,7 @@ export function useVmCard(): (vm: JoinedVm) => CardContent {
           {t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb })}
         </>
       ),
-      price: vm.monthly
-        ? t('list.perMonthShort', { amount: money(vm.monthly, { isAtLeast: vm.isPriceAtLeast }) })
-        : undefined,
+      price: vm.monthly ? <Price amount={vm.monthly} per="month" isAtLeast={vm.isPriceAtLeast} /> : undefined,
       detail:
         imageState(vm) === 'loading' ? (
           <Skeleton width={120} />
@@ -200,6 +197,6 @@ export function useVmCard(): (vm: JoinedVm) => CardContent {
           [vm.image, ...vm.addresses].filter(Boolean).join('\u2003')
         ),
     }),
-    [t, money],
+    [t],
   );
 }

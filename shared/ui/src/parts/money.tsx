@@ -11,15 +11,17 @@ export interface PriceProps {
   currency?: string;
   per?: 'hour' | 'month';
   size?: 'md' | 'lg' | 'fig';
+  /** Part of it is not known. */
+  isAtLeast?: boolean;
 }
 
 /** An amount; as many decimals as its currency has, by the hour two more or as many as it needs. */
-export function Price({ amount, currency, per, size = 'md' }: PriceProps): ReactNode {
+export function Price({ amount, currency, per, size = 'md', isAtLeast = false }: PriceProps): ReactNode {
   const t = useText();
   const format = useFormat();
   return (
     <span className={cx(size === 'fig' ? 'ui-fig' : 'ui-price', size === 'lg' && 'lg', 'ui-nowrap')}>
-      {format.money(amount, { ...(currency && { currency }), ...(per && { per }) })}
+      {format.money(amount, { ...(currency && { currency }), ...(per && { per }), isAtLeast })}
       {per && <span className="ui-small ui-mut">{t(per === 'hour' ? 'hourShort' : 'monthShort')}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import { locationName } from '@console/area';
 import type { MetalSpec } from '@console/contract/metal';
-import { Button, Notice, useFormat } from '@console/ui';
+import { Button, Notice, Price, useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
 import { ChoiceTiles, useOrderForm } from '../form';
 import { useServerPrices } from '../../lease/use-server-prices';
@@ -122,7 +122,7 @@ export function SpecSection({ message }: { message: string | undefined }) {
                 ? {
                     price: (
                       <>
-                        <b>{t('spec.perMonth', { amount: money(quote.monthly) })}</b>
+                        <Price amount={quote.monthly} per="month" />
                         <small>{t('spec.perHour', { amount: money(quote.hourly, { per: 'hour' }) })}</small>
                       </>
                     ),
