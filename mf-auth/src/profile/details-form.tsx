@@ -78,7 +78,7 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
     >
       <FormLayout>
         <FormSection id="details" title={t('details.title')}>
-          <div className="profile-pair">
+          <div className="ui-halves">
             <TextField optional name="first_name" label={t('details.firstName')} autoComplete="given-name" />
             <TextField optional name="last_name" label={t('details.lastName')} autoComplete="family-name" />
             <TextField optional name="phone_number" label={t('details.phone')} type="tel" autoComplete="tel" />

@@ -17,7 +17,7 @@ export function DetailsWaiting() {
         </div>
       </div>
       <Card title={t('details.title')}>
-        <div className="profile-pair" style={{ paddingBottom: 16 }}>
+        <div className="ui-halves" style={{ paddingBottom: 16 }}>
           {FIELDS.map((field) => (
             <div key={field} style={{ height: 62, display: 'grid', gap: 10, alignContent: 'end' }}>
               <Skeleton width={80} />

@@ -47,7 +47,7 @@ function Content({ lease, tab }: LeasePartProps) {
       return (
         <>
           <AccessCard lease={lease} />
-          <div className="compute-halves compute-cards">
+          <div className="ui-halves compute-cards">
             {lease.spec ? <SpecCard spec={lease.spec} /> : null}
             {lease.machine ? <MachineCard machine={lease.machine} /> : null}
           </div>

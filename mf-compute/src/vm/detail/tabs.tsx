@@ -36,7 +36,7 @@ function Overview({ vm, tab }: TabProps) {
   return (
     <>
       <DiskCard vm={vm} tab={tab} />
-      <div className="compute-halves compute-cards">
+      <div className="ui-halves compute-cards">
         <NetworkCard vm={vm} />
         <AccessCard vm={vm} />
       </div>

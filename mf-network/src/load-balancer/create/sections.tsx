@@ -42,7 +42,7 @@ export function NetworkSection() {
   ];
   return (
     <FormSection id="network" title={t('network')} value={chosen.filter(Boolean).join(', ')}>
-      <div className="order-halves">
+      <div className="ui-halves">
         {offersNetworks ? <NetworkField networks={networks} missing={missingNetworks} /> : null}
         {offersIps ? <PublicIpField location={values.location} /> : null}
       </div>
@@ -129,7 +129,7 @@ export function NameSection() {
       title={t('nameAndAccount')}
       value={name === '' ? null : [name, account && accountTitle(account)].filter(Boolean).join(', ')}
     >
-      <div className="order-halves">
+      <div className="ui-halves">
         <TextField name="name" label={t('name')} autoComplete="off" hint={isTaken ? t('nameTaken') : t('nameHint')} />
         <AccountField accounts={choices.accounts} value={values.account} isTokenBound={choices.isTokenBound} />
       </div>

@@ -32,7 +32,7 @@ export function NameSection() {
       title={t('section.name')}
       value={name === '' ? null : [name, account && accountTitle(account)].filter(Boolean).join(', ')}
     >
-      <div className="compute-halves">
+      <div className="ui-halves">
         <TextField name="name" label={t('name.label')} autoComplete="off" hint={t('name.hint')} />
         {choices.accounts ? (
           <AccountField accounts={choices.accounts} value={values.account} />

@@ -61,7 +61,7 @@ export function CopyChoice() {
     });
   return (
     <>
-      <div className="compute-halves">
+      <div className="ui-halves">
         <ComboboxField name="sourceVm" label={t('vm.one')} placeholder={t('copy.choose')} options={options} />
         {vm ? (
           <ComboboxField

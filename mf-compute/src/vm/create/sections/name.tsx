@@ -105,7 +105,7 @@ export function NameSection() {
       title={t('create.name')}
       value={values.name === '' ? null : [names, account && accountTitle(account)].filter(Boolean).join(', ')}
     >
-      <div className="compute-halves">
+      <div className="ui-halves">
         <TextField
           name="name"
           label={t(isMany ? 'names.label' : 'vm.name')}

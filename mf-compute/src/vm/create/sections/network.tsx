@@ -45,7 +45,7 @@ export function NetworkSection() {
   ];
   return (
     <FormSection id="network" title={t('create.network')} value={chosen.filter(Boolean).join(', ')}>
-      <div className="compute-halves">
+      <div className="ui-halves">
         {offersNetworks ? <NetworkChoice /> : null}
         {offersIps ? <PublicIpField location={values.location} /> : null}
       </div>

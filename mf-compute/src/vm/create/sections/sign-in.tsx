@@ -83,7 +83,7 @@ export function SignInSection() {
       {values.signIn === 'cloudInit' ? (
         <UsersOfCloudInit />
       ) : (
-        <div className="compute-halves">
+        <div className="ui-halves">
           <TextField
             name="username"
             label={t('signIn.username')}

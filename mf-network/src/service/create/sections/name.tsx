@@ -18,7 +18,7 @@ export function NameSection() {
       title={t('section.name')}
       value={name === '' ? null : [name, payer && accountTitle(payer)].filter(Boolean).join(', ')}
     >
-      <div className="order-halves">
+      <div className="ui-halves">
         <TextField
           name="name"
           label={t(isOfCluster ? 'name.cluster' : 'name.label')}

@@ -16,7 +16,7 @@ export function NetworkSection() {
   ];
   return (
     <FormSection id="network" title={t('section.network')} value={chosen.filter(Boolean).join(', ') || null}>
-      <div className="order-halves">
+      <div className="ui-halves">
         {offersNetworks ? <NetworkField networks={choices.networks} missing={missingNetworks} /> : null}
         {offersIps ? <PublicIpField location={values.location} /> : null}
       </div>

@@ -45,7 +45,7 @@ export function ServiceSection() {
         />
       )}
       {image ? (
-        <div className="order-halves">
+        <div className="ui-halves">
           <SelectField
             name="version"
             label={t('service.version')}
