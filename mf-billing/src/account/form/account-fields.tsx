@@ -66,7 +66,7 @@ type SectionId = 'account' | 'company' | 'address' | 'invoices';
 const sections: readonly { readonly id: SectionId; readonly names: readonly FormField[] }[] = [
   { id: 'account', names: ['title', 'email', 'customer_name', 'customer_phone', 'customer_id_number'] },
   { id: 'company', names: ['company_name', 'company_reg_code', 'company_vat_number', 'document'] },
-  { id: 'address', names: ['country', 'county', 'city', 'address_line1', 'address_line2', 'post_index'] },
+  { id: 'address', names: ['country', 'county', 'city', 'post_index', 'address_line1', 'address_line2'] },
   { id: 'invoices', names: ['lang'] },
 ];
 
@@ -124,7 +124,7 @@ export function AccountSections({ fields, tax, home, documentName }: AccountSect
     .map(({ id, names }) => (
       <FormSection key={id} id={id} title={id === 'invoices' ? own('form.invoices') : t(`create.${id}`)}>
         {id === 'invoices' ? <CheckboxField name="send_invoice_email" label={own('form.sendInvoices')} /> : null}
-        {names.map(field)}
+        <div className="ui-halves">{names.map(field)}</div>
       </FormSection>
     ));
 }

@@ -156,16 +156,18 @@ function CreateForm({ email, name, isFirst, known, back }: CreateFormProps) {
             </FormSection>
           ) : null}
           <FormSection id="codes" title={own('form.codes')}>
-            {referralCodeEnabled ? (
-              <TextField name="referral_code" label={own('referral.code')} optional autoComplete="off" />
-            ) : null}
-            <TextField
-              name="campaign_code"
-              label={own('campaign.title')}
-              optional
-              autoComplete="off"
-              hint={own('form.campaignHint')}
-            />
+            <div className="ui-halves">
+              {referralCodeEnabled ? (
+                <TextField name="referral_code" label={own('referral.code')} optional autoComplete="off" />
+              ) : null}
+              <TextField
+                name="campaign_code"
+                label={own('campaign.title')}
+                optional
+                autoComplete="off"
+                hint={own('form.campaignHint')}
+              />
+            </div>
           </FormSection>
           <FormError />
           <div className="ui-row">
