@@ -82,8 +82,11 @@ function Body({ choices, breadcrumbs, onLeave }: Pick<ReserveFormProps, 'choices
       breadcrumbs={breadcrumbs}
       sidebar={<Summary choices={choices} receipt={receipt} onLeave={onLeave} />}
     >
-      <PageHead title={t('reserve.title')} {...(isNarrow ? { actions: <ReserveCode /> } : {})} />
-      <p className="ui-mut">{t('reserve.about')}</p>
+      <PageHead
+        title={t('reserve.title')}
+        facts={t('reserve.about')}
+        {...(isNarrow ? { actions: <ReserveCode /> } : {})}
+      />
       <FormLayout index={<FormIndex />}>
         {isTokenBound ? null : <NoAccount accounts={accounts} back={paths.networkCreate({ type: 'ip_address' })} />}
         <FormSection
@@ -94,8 +97,10 @@ function Body({ choices, breadcrumbs, onLeave }: Pick<ReserveFormProps, 'choices
           <LocationTiles locations={locations} label={t('reserve.location')} priceOf={priceOf} />
         </FormSection>
         <FormSection id="name" title={t('reserve.nameAndAccount')} value={values.name.trim() || null}>
-          <TextField name="name" label={t('reserve.name')} optional autoComplete="off" hint={t('reserve.nameHint')} />
-          <AccountField accounts={accounts} value={values.account} isTokenBound={isTokenBound} />
+          <div className="ui-halves">
+            <TextField name="name" label={t('reserve.name')} optional autoComplete="off" hint={t('reserve.nameHint')} />
+            <AccountField accounts={accounts} value={values.account} isTokenBound={isTokenBound} />
+          </div>
         </FormSection>
       </FormLayout>
       <PriceBar

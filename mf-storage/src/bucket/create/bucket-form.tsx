@@ -85,19 +85,20 @@ function Body({ choices, breadcrumbs, onLeave }: Pick<BucketFormProps, 'choices'
   const button = <CreateButton choices={choices} onLeave={onLeave} />;
   return (
     <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary choices={choices} button={button} />}>
-      <PageHead title={t('title')} {...(isNarrow ? { actions: <CreateCode /> } : {})} />
-      <p className="ui-mut">{t('about')}</p>
+      <PageHead title={t('title')} facts={t('about')} {...(isNarrow ? { actions: <CreateCode /> } : {})} />
       <FormLayout index={<FormIndex />}>
         {isTokenBound ? null : <NoAccount accounts={accounts} back={paths.bucketCreate()} />}
         <FormSection id="name" title={t('section.name')} value={values.name.trim() || null}>
-          <TextField
-            name="name"
-            label={t('name')}
-            mono
-            autoComplete="off"
-            hint={<NameHint name={values.name.trim()} />}
-          />
-          <AccountField accounts={accounts} value={values.account} isTokenBound={isTokenBound} />
+          <div className="ui-halves">
+            <TextField
+              name="name"
+              label={t('name')}
+              mono
+              autoComplete="off"
+              hint={<NameHint name={values.name.trim()} />}
+            />
+            <AccountField accounts={accounts} value={values.account} isTokenBound={isTokenBound} />
+          </div>
         </FormSection>
         <FormSection id="access" title={t('section.access')} value={t(values.isOpen ? 'access.own' : 'access.none')}>
           <CheckboxField name="isOpen" label={t('access.label')} hint={t('access.hint', { origin: ownOrigin() })} />
