@@ -6,7 +6,7 @@ import { listUsage } from '@console/contract/usage';
 import { paths } from '@console/contract/paths';
 import { useIsNarrow } from '@console/domain/order-form';
 import { Button, ErrorPanel, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
-import { createForm, FormSection } from '@console/ui/forms';
+import { createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { creditFacts } from '../account/credit-facts';
 import { useCardText } from '../card/texts';
 import { waysOf } from '../card/ways';
@@ -22,7 +22,7 @@ import { UnpaidNote } from './unpaid-note';
 import { UnsurePayment, type Lost } from './unsure';
 import { CLOSED, isClosed, type TopUpValues } from './values';
 import type { Ways } from './ways';
-import { WaysField } from './ways-field';
+import { useWayFace, WaysField } from './ways-field';
 
 const { TextField, CheckboxField, useFormValues, useFormControl } = createForm<TopUpValues>();
 
@@ -46,6 +46,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
   const read = readAmount(values.amount, { currency, locale: format.locale, least });
   const amount = 'amount' in read ? read.amount : undefined;
   const way = all.find(({ id }) => id === values.way);
+  const face = useWayFace();
   const final = useFinalAmount({ account, amount, way });
   const usage = useQuery(listUsage, { billing_account_id: account.id });
   const { perDay, credit } = creditFacts(account, usage.data);
@@ -81,30 +82,41 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
       />
       {lost ? <UnsurePayment lost={lost} /> : null}
       <UnpaidNote account={account} />
-      <FormSection id="amount" title={t('amount.title')} value={amount === undefined ? null : format.money(amount)}>
-        <TextField
-          name="amount"
-          label={t('amount.label')}
-          autoComplete="off"
-          suffix={currency}
-          {...(least > 0 ? { hint: t('amount.least', { amount: format.money(least) }) } : {})}
-        />
-        <Suggested suggested={suggested} />
-      </FormSection>
-      <FormSection id="ways" title={t('ways.title')} value={null} actions={<AddWay account={account} />}>
-        {cardsError?.error ? (
-          <ErrorPanel title={t('ways.cardsFailed')} error={cardsError.error} onRetry={() => void cardsError.reload()} />
-        ) : null}
-        {all.length === 0 ? (
-          <p className="ui-mut">{t(canAdd ? 'ways.noCard' : 'ways.none')}</p>
-        ) : (
-          <>
-            <WaysField cards={ways.cards} links={ways.links} />
-            {isClosed(final.error) ? <Notice tone="warn">{t('ways.closed', { message: CLOSED })}</Notice> : null}
-            {way?.kind === 'link' ? <CheckboxField name="remember" label={t('ways.remember')} /> : null}
-          </>
-        )}
-      </FormSection>
+      <FormLayout index={<FormIndex />}>
+        <FormSection id="amount" title={t('amount.title')} value={amount === undefined ? null : format.money(amount)}>
+          <TextField
+            name="amount"
+            label={t('amount.label')}
+            autoComplete="off"
+            suffix={currency}
+            {...(least > 0 ? { hint: t('amount.least', { amount: format.money(least) }) } : {})}
+          />
+          <Suggested suggested={suggested} />
+        </FormSection>
+        <FormSection
+          id="ways"
+          title={t('ways.title')}
+          value={way ? face(way).title : null}
+          actions={<AddWay account={account} />}
+        >
+          {cardsError?.error ? (
+            <ErrorPanel
+              title={t('ways.cardsFailed')}
+              error={cardsError.error}
+              onRetry={() => void cardsError.reload()}
+            />
+          ) : null}
+          {all.length === 0 ? (
+            <p className="ui-mut">{t(canAdd ? 'ways.noCard' : 'ways.none')}</p>
+          ) : (
+            <>
+              <WaysField cards={ways.cards} links={ways.links} />
+              {isClosed(final.error) ? <Notice tone="warn">{t('ways.closed', { message: CLOSED })}</Notice> : null}
+              {way?.kind === 'link' ? <CheckboxField name="remember" label={t('ways.remember')} /> : null}
+            </>
+          )}
+        </FormSection>
+      </FormLayout>
       {isNarrow && amount !== undefined ? <Effects account={account} amount={amount} perDay={perDay} isInPage /> : null}
       {isNarrow ? <TopUpBar {...summary} /> : null}
     </Page>
