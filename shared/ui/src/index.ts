@@ -59,6 +59,7 @@ export { EmptyDrawing } from './parts/empty-drawing';
 export { errorDetail, ErrorPanel } from './parts/error-panel';
 export type { UiError } from './parts/error-panel';
 export { Facts, FactSection, KeyFacts, List, ListRow } from './parts/facts';
+export { Fold } from './parts/fold';
 export type { KeyFact, ListRowProps } from './parts/facts';
 export { VisuallyHidden } from './parts/hidden';
 export { Icon } from './parts/icon';

@@ -3,7 +3,7 @@ import { useQuery } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { getS3Endpoint } from '@console/contract/bucket';
 import { CommandLine } from '@console/domain/connect';
-import { Segmented } from '@console/ui';
+import { Fold, Segmented } from '@console/ui';
 import { awsCommand } from '../../connect/aws-command';
 import { curlCommand } from '../../connect/curl-command';
 import { useBrowserText } from '../texts';
@@ -65,10 +65,5 @@ export function Commands({ bucket, commands, isOpen = false }: CommandsProps) {
     </div>
   );
   if (isOpen) return body;
-  return (
-    <details className="objects-commands">
-      <summary>{t('cli.title')}</summary>
-      {body}
-    </details>
-  );
+  return <Fold title={t('cli.title')}>{body}</Fold>;
 }

@@ -1,4 +1,4 @@
-import { KeyFacts, type KeyFact } from '@console/ui';
+import { Fold, KeyFacts, type KeyFact } from '@console/ui';
 import { useText } from './messages';
 
 /** Columns that leave no hole in the last row, where four or three do. */
@@ -18,10 +18,9 @@ export function FactGrid({ items, technical = [] }: FactGridProps) {
     <div className="ui-stack tight">
       <KeyFacts items={items} columns={columnsFor(items.length)} />
       {technical.length > 0 ? (
-        <details className="ui-fold">
-          <summary>{t('facts.technical')}</summary>
+        <Fold title={t('facts.technical')}>
           <KeyFacts items={technical} columns={columnsFor(technical.length)} />
-        </details>
+        </Fold>
       ) : null}
     </div>
   );
