@@ -41,7 +41,7 @@ export function CreditChangeDrawing({ change, account }: CreditChangeDrawingProp
         <b>{isCompared ? t(isLess ? 'less' : 'more', { time: lasts(Math.abs(before - after)) }) : null}</b>
         <span>{t('end', { n: span })}</span>
       </div>
-      <p className="ui-small ui-mut">
+      <p className="ui-small ui-mut" style={{ marginTop: 5 }}>
         {isCompared ? t(`change.${whose}`, { ...values, before: lasts(before) }) : t(`lasts.${whose}`, values)}
       </p>
     </div>
