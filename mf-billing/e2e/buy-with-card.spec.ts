@@ -224,7 +224,7 @@ test('credit is bought on a site of another brand, with its own minimum and fee'
   const amount = page.getByRole('textbox', { name: 'Credit to add' });
   await amount.fill('499.99');
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByText('Enter €500.00 or more', { exact: true })).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription('Enter €500.00 or more');
   await amount.fill('500');
   await expect(page.getByText(/^This is the final amount with/)).toBeVisible();
   // 500 + 0.35 + 3.5 % of 500, and 24 % VAT of all that.
