@@ -3,6 +3,7 @@ import { Price } from '@console/ui';
 import type { Money } from '@console/api';
 import { createForm } from '@console/ui/forms';
 import { useOrderText } from '../order/messages';
+import { useArePricesLoading } from '../price-list';
 
 /** The field stands in any form whose values have a location. */
 const { ChoiceTiles } = createForm<{ location: string }>();
@@ -23,6 +24,8 @@ export interface LocationTilesProps {
 /** Where something is created: a tile for each location, those where nothing can be created now disabled with the reason. */
 export function LocationTiles({ locations, label, paused, reasonOf, detailOf, priceOf }: LocationTilesProps) {
   const t = useOrderText();
+  // The line of a price is there before it is known: nothing below moves when it comes.
+  const coming = useArePricesLoading() && priceOf ? { price: '\u00a0' } : {};
   const about = (place: Location): string => {
     const description = place.description || place.country_code.toUpperCase();
     return place.is_default ? t('location.default', { about: description }) : description;
@@ -40,7 +43,7 @@ export function LocationTiles({ locations, label, paused, reasonOf, detailOf, pr
           title: place.display_name,
           code: place.slug,
           detail: detailOf?.(place) ?? about(place),
-          ...(price ? { price: <Price amount={price} per="month" /> } : {}),
+          ...(price ? { price: <Price amount={price} per="month" /> } : coming),
           ...(reason ? { reason } : {}),
         };
       })}

@@ -16,6 +16,9 @@ export interface OrderReceiptProps {
   readonly isSent?: boolean;
 }
 
+/** px of a receipt of two lines, which what is on its way has at least. */
+const WAITING = 240;
+
 /** The receipt, or why there is none. */
 export function OrderReceipt({ facts, isChosen, noPrice, isSent = false }: OrderReceiptProps) {
   const t = useOrderText();
@@ -29,6 +32,6 @@ export function OrderReceipt({ facts, isChosen, noPrice, isSent = false }: Order
     );
   if (prices.error && !prices.data)
     return <ErrorPanel title={t('receipt.failed')} error={prices.error} onRetry={() => void prices.reload()} />;
-  if (!prices.data) return <Skeleton width="100%" height={160} />;
+  if (!prices.data) return <Skeleton width="100%" height={WAITING} />;
   return <p className="ui-mut">{isChosen ? (noPrice ?? t('receipt.noPrice')) : t('receipt.nothing')}</p>;
 }

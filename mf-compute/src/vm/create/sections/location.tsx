@@ -1,6 +1,7 @@
 import { locationName } from '@console/area';
 import { locationFault, openLocations } from '@console/domain/order';
 import { LocationTiles } from '@console/domain/order-form';
+import { useArePricesLoading } from '@console/domain/price-list';
 import { Button, ErrorPanel, Notice, Price, useFormat } from '@console/ui';
 import { FormSection, TilesWaiting } from '@console/ui/forms';
 import { ChoiceTiles, useVmForm } from '../form';
@@ -71,6 +72,7 @@ export function LocationSection() {
 function PoolChoice() {
   const t = useText();
   const prices = usePriceSource();
+  const coming = useArePricesLoading() ? { price: '\u00a0' } : {};
   const { order, choices, values, missingPools, arePoolsLoading } = useVmForm();
   if (missingPools)
     return <ErrorPanel title={t('pool.missing')} error={missingPools.error} onRetry={missingPools.retry} />;
@@ -91,7 +93,7 @@ function PoolChoice() {
           value,
           title: pool.name,
           detail: [pool.description, value === '' ? t('pool.default') : ''].filter(Boolean).join(', '),
-          ...(quote ? { price: <Price amount={quote.monthly} per="month" /> } : {}),
+          ...(quote ? { price: <Price amount={quote.monthly} per="month" /> } : coming),
         };
       })}
     />
