@@ -206,19 +206,20 @@ it('does not wait for a time that only a clock ahead can have made', async () =>
 });
 
 it('leaves nothing to somebody else, and nothing after signing out', async () => {
-  const usage = (): string[] => storage.persistent.keys().filter((key) => key.startsWith('usage.'));
+  const others = (): string[] => storage.persistent.keys().filter((key) => /^(usage|attention)\./.test(key));
   await make(() => call(startVm, web));
   storage.persistent.set(`usage.${accountId()}|7`, '{}');
+  storage.persistent.set(`attention.${accountId()}`, '3');
   expect(kept()).toHaveLength(1);
   endSession();
-  expect([kept().length, usage().length]).toEqual([1, 1]);
+  expect([kept().length, others().length]).toEqual([1, 2]);
   expect(entries()).toEqual([]);
   act(() => signIn('new key of kadri', '7'));
   expect(entries()).toHaveLength(1);
   act(() => endSession());
   act(() => signIn('key of jaan', '8'));
   expect(entries()).toEqual([]);
-  expect([...kept(), ...usage()]).toEqual([]);
+  expect([...kept(), ...others()]).toEqual([]);
   await make(() => call(startVm, web));
   await waitFor(() => expect(kept()).toHaveLength(1));
   act(() => signOut());

@@ -34,8 +34,11 @@ export const hasEntries = (): boolean => {
   return storage.persistent.keys().some((key) => parseKey(key)?.account === account);
 };
 
-/** What this browser keeps of a person, named by their account: the journal, and the usage that was seen of what they pay for. */
-const PERSONAL = /^(?:journal|usage)\.([^|]*)/;
+/**
+ * What this browser keeps of a person, named by their account: the journal, the usage that was seen of what they pay for, and how
+ * much needed their attention.
+ */
+const PERSONAL = /^(?:journal|usage|attention)\.([^|]*)/;
 
 const personalKeys = (): { key: string; account: string }[] =>
   storage.persistent.keys().flatMap((key) => {
