@@ -20,9 +20,13 @@ export interface StoreRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+export type AccessKey = Pick<StoreAccess, 'accessKey' | 'secretKey'>;
+
 export interface ClientOptions {
   /** Asked where a page is not let in: a store may answer in the same way to a key that was deleted. */
-  readonly isKeyKnown?: () => Promise<boolean>;
+  readonly isKeyKnown?: (accessKey: string) => Promise<boolean>;
+  /** Asked where a key is refused: the one to use now, which may be the same. */
+  readonly keyNow?: () => Promise<AccessKey | undefined>;
 }
 
 export interface Client {
@@ -50,8 +54,8 @@ const isRead = ({ method }: StoreRequest): boolean => method === 'GET' || method
 const stamp = (ms: number): string => new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
 
 /** Signs and sends the requests to one bucket, with patience where the store asks for it. */
-export function createClient(access: StoreAccess, { isKeyKnown }: ClientOptions = {}): Client {
-  const { accessKey: accessKeyId, secretKey: secretAccessKey } = access;
+export function createClient(access: StoreAccess, { isKeyKnown, keyNow }: ClientOptions = {}): Client {
+  let accessKey: AccessKey = access;
   // Derived signing keys, for the day.
   const cache = new Map<string, ArrayBuffer>();
   /** How much the store's clock is ahead of this computer's. */
@@ -64,8 +68,8 @@ export function createClient(access: StoreAccess, { isKeyKnown }: ClientOptions 
       url: url.href,
       method,
       headers: { ...headers },
-      accessKeyId,
-      secretAccessKey,
+      accessKeyId: accessKey.accessKey,
+      secretAccessKey: accessKey.secretKey,
       service: 's3',
       region: REGION,
       cache,
@@ -106,7 +110,8 @@ export function createClient(access: StoreAccess, { isKeyKnown }: ClientOptions 
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof ObjectStoreError) return isStoreError(error, 'key') ? error : failure('lost', cause.message);
-      if (isKeyKnown && !(await isKeyKnown())) return failure('key', 'The access key is not known any more');
+      if (isKeyKnown && !(await isKeyKnown(accessKey.accessKey)))
+        return failure('key', 'The access key is not known any more');
       return failure('cors', `The bucket's CORS rule does not let this page in`);
     }
   }
@@ -123,14 +128,26 @@ export function createClient(access: StoreAccess, { isKeyKnown }: ClientOptions 
     return error.kind === 'busy' && (error.status === 503 || error.status === 429 || request.method !== 'POST');
   }
 
+  /** Goes on with the key of now, where the one that was refused is not it any more. */
+  async function hasOtherKey(refused: AccessKey): Promise<boolean> {
+    if (accessKey === refused) {
+      const now = await keyNow?.();
+      if (now && (now.accessKey !== refused.accessKey || now.secretKey !== refused.secretKey)) accessKey = now;
+    }
+    return accessKey !== refused;
+  }
+
   async function sendPatiently(request: StoreRequest): Promise<Response> {
     for (let number = 1; ; number += 1) {
       await rest(request.signal);
+      const used = accessKey;
       try {
         return await attempt(request);
       } catch (thrown) {
         if (!(thrown instanceof ObjectStoreError || thrown instanceof NoResponse)) throw thrown;
         const error = thrown instanceof NoResponse ? await whyNoResponse(thrown, request.signal) : thrown;
+        // Who is not known has changed nothing: whatever it was is sent again.
+        if (error.kind === 'key' && number < TRIES && (await hasOtherKey(used))) continue;
         if (number === TRIES || !isRepeatable(request, error)) throw error;
         const backoff = FIRST_WAIT_MS * 2 ** (number - 1) * (0.75 + Math.random() / 2);
         const ms = Math.min(LONGEST_WAIT_MS, error.retryAfter === undefined ? backoff : error.retryAfter * 1000);

@@ -1,32 +1,49 @@
 import { call, onCredentialChange } from '@console/api';
 import { currentSite } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
+import type { ClientOptions } from './client';
 import { ObjectStoreError } from './error';
 import type { ObjectStore, StoreAccess } from './types';
 
 type Opened = Promise<ObjectStore>;
 
 /** One for each bucket, endpoint and key, so that all of the page wait together where a store wants to be left in peace. */
-const stores = new Map<string, Opened>();
-onCredentialChange(() => stores.clear());
+let stores = new Map<string, Opened>();
+onCredentialChange(() => {
+  stores = new Map();
+});
 
-const isKnown = async (accessKey: string): Promise<boolean> => {
-  const keys = await call(listS3Keys, {}).catch(() => undefined);
-  return keys === undefined || keys.some((key) => key.accessKey === accessKey);
-};
+const keysNow = (): Promise<readonly S3Key[] | undefined> => call(listS3Keys, {}).catch(() => undefined);
+
+/** The keys are those of whoever opens the bucket: what another credential reads later is none of its store's business. */
+function clientOptions(): ClientOptions {
+  const own = stores;
+  return {
+    isKeyKnown: async (accessKey) => {
+      const keys = await keysNow();
+      return keys === undefined || keys.some((key) => key.accessKey === accessKey);
+    },
+    keyNow: async () => {
+      const keys = await keysNow();
+      return own === stores ? chosenKey(keys ?? []) : undefined;
+    },
+  };
+}
 
 /** The store of a bucket; its code comes with the first one. Keys are in memory only. @throws ObjectStoreError without TLS */
 export function openStore(access: StoreAccess): Opened {
   const { subtle }: { subtle?: SubtleCrypto } = crypto;
   if (!subtle) return Promise.reject(new ObjectStoreError('insecure', 'Only pages with TLS can sign'));
   const id = JSON.stringify(access);
-  const known = stores.get(id);
+  const own = stores;
+  const known = own.get(id);
   if (known) return known;
+  const options = clientOptions();
   const opened = import(/* webpackChunkName: "object-store" */ './store').then(({ createObjectStore }) =>
-    createObjectStore(access, { isKeyKnown: () => isKnown(access.accessKey) }),
+    createObjectStore(access, options),
   );
-  opened.catch(() => stores.delete(id));
-  stores.set(id, opened);
+  opened.catch(() => own.delete(id));
+  own.set(id, opened);
   return opened;
 }
 

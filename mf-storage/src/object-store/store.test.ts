@@ -206,6 +206,26 @@ describe('what is larger than one copy', () => {
   });
 });
 
+it('goes on with the key of now where its own is refused, whatever the request is', async () => {
+  const { accessKeyId: accessKey, secretAccessKey: secretKey } = await test.keysOf();
+  const keyNow = jest.fn(async () => ({ accessKey, secretKey }));
+  const outdated = await storeOf({ accessKey: 'DELETED' }, { keyNow });
+  await Promise.all([outdated.put('renewed', 'x'), outdated.list({ prefix: '' })]);
+  expect(await outdated.remove(['renewed'])).toEqual([]);
+  expect((await outdated.list({ prefix: 'renewed' })).objects).toEqual([]);
+  expect(await outdated.presign('renewed', { expires: 60 })).toContain(`X-Amz-Credential=${accessKey}`);
+  expect(keyNow.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+it('says that a key is refused where there is no other, and asks again the next time', async () => {
+  const { accessKeyId: accessKey, secretAccessKey: secretKey } = await test.keysOf();
+  const keys = [undefined, { accessKey: 'DELETED', secretKey }, { accessKey, secretKey }];
+  const outdated = await storeOf({ accessKey: 'DELETED', secretKey }, { keyNow: async () => keys.shift() });
+  await expect(outdated.list({ prefix: '' })).rejects.toMatchObject({ kind: 'key' });
+  await expect(outdated.list({ prefix: '' })).rejects.toMatchObject({ kind: 'key' });
+  expect((await outdated.list({ prefix: 'renewed' })).objects).toEqual([]);
+});
+
 it('tells what went wrong', async () => {
   await expect(store.head('nowhere')).rejects.toMatchObject({ kind: 'missing', correlationId: expect.any(String) });
   await expect((await storeOf({ accessKey: 'UNKNOWN' })).list({ prefix: '' })).rejects.toMatchObject({ kind: 'key' });

@@ -55,6 +55,28 @@ it('keeps keys in memory only, and no longer than their owner is signed in', asy
   expect(openStore(mine)).not.toBe(opened);
 });
 
+it('goes on with another key of the same person, and with none of whoever is logged in next', async () => {
+  const signedBy: string[] = [];
+  const refused = new Set(['one']);
+  jest.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+    if (String(input).includes('/storage/user/keys')) return answers.keys();
+    const by = /Credential=(one|two|theirs)/.exec(new Headers(init?.headers).get('authorization') ?? '')?.[1];
+    signedBy.push(by ?? 'nobody');
+    const refusal = '<Error><Code>InvalidAccessKeyId</Code></Error>';
+    return by !== undefined && refused.has(by) ? new Response(refusal, { status: 403 }) : new Response();
+  });
+  answers.keys = () => Response.json([key('two')]);
+  const access = { bucket: 'others', endpoint: 'https://s3.example', pathStyle: true };
+  const store = await openStore({ ...access, accessKey: 'one', secretKey: 'secret' });
+  await store.read('a');
+  expect(signedBy).toEqual(['one', 'two']);
+  refused.add('two');
+  act(() => signIn('somebody else'));
+  answers.keys = () => Response.json([key('theirs')]);
+  await expect(store.read('a')).rejects.toMatchObject({ kind: 'key' });
+  expect(signedBy).toEqual(['one', 'two', 'two']);
+});
+
 it('says that there is no key yet', async () => {
   answers.keys = () => Response.json([]);
   const { result } = renderHook(() => useObjectStore('photos'));

@@ -27,7 +27,14 @@ export const storage = [
   ...ofFile(
     'mf-storage/src/object-store/open.ts',
     ['mf-storage/src/object-store/use-object-store.test.tsx'],
-    [['keys of whoever was signed in before', 'onCredentialChange(() => stores.clear());', '']],
+    [
+      ['keys of whoever was signed in before', 'stores = new Map();', ''],
+      [
+        'keys of whoever is signed in next',
+        'own === stores ? chosenKey(keys ?? []) : undefined',
+        'chosenKey(keys ?? [])',
+      ],
+    ],
   ),
   ...ofFile(
     'mf-storage/src/transfer/engine/run-upload.ts',
