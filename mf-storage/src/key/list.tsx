@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery, type Query } from '@console/api';
-import { lazyScreen, Page, useShownEmail, useSiteConfig } from '@console/area';
-import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
+import { lazyScreen, Page, useSiteConfig } from '@console/area';
+import { getS3Endpoint, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { useBinding, useForeignOwner, type Binding } from '@console/domain/binding';
+import type { Binding } from '@console/domain/binding';
 import { useDialog } from '@console/domain/dialogs';
 import { LabelledTable, ListHead, useListState, useRowDialog, WideOrShort } from '@console/domain/list';
 import { StaleStrip } from '@console/domain/stale';
@@ -16,6 +16,8 @@ import { hasNoAccount } from './account';
 import { KEY_KIND } from './kind';
 import { Secret } from './secret';
 import { useKeyText } from './texts';
+import { useBoundText } from './use-bound-text';
+import { useKeys } from './use-keys';
 
 const CreateKeyDialog = lazyScreen(
   () => import(/* webpackChunkName: "storage-key-dialogs" */ './create-dialog').then((m) => m.CreateKeyDialog),
@@ -104,28 +106,20 @@ function useMenu(open: (action: KeyAction, row: KeyRow) => void): (row: KeyRow) 
 /** Whoever is kept to one billing account is refused the keys that open all buckets: why, in their place. (decision 0014) */
 function KeysElsewhere({ binding }: { binding: Binding }) {
   const t = useText();
-  const own = useKeyText();
-  const shown = useShownEmail({ checksAdministrator: false });
+  const boundText = useBoundText();
   return (
     <Page title={t('key.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>
       <PageHead title={t('key.title')} />
       <StorageTabs value="keys" />
-      <Notice>{binding.by === 'token' ? own('token') : own('acting', { owner: shown(binding.owner) })}</Notice>
+      <Notice>{boundText(binding, 'keys')}</Notice>
     </Page>
   );
 }
 
-/**
- * The keys that S3 clients sign in with. Of somebody else's none is asked for; whether a token is limited is asked once they
- * were refused, so that nobody else waits for it. (spec 3, section 3)
- */
+/** The keys that S3 clients sign in with. (spec 3, section 3) */
 export function KeyList() {
-  const isForeign = useForeignOwner() !== undefined;
-  const keys = useQuery(listS3Keys, isForeign ? null : {});
-  const isRefused = keys.error?.status === 403 && !keys.data;
-  const binding = useBinding(isRefused);
-  if (binding) return <KeysElsewhere binding={binding} />;
-  return <OwnKeys keys={isRefused && binding === undefined ? { ...keys, error: undefined, isLoading: true } : keys} />;
+  const { keys, binding } = useKeys();
+  return binding ? <KeysElsewhere binding={binding} /> : <OwnKeys keys={keys} />;
 }
 
 function OwnKeys({ keys }: { keys: Query<S3Key[]> }) {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useQuery, type ApiError } from '@console/api';
 import { useSiteConfig } from '@console/area';
-import { getS3Endpoint, listS3Keys } from '@console/contract/bucket';
+import { getS3Endpoint } from '@console/contract/bucket';
+import type { Binding } from '@console/domain/binding';
 import { hasNoAccount } from '../key/account';
+import { useKeys } from '../key/use-keys';
 import { chosenKey, openStore } from './open';
 import type { ObjectStore } from './types';
 
@@ -11,6 +13,8 @@ export type StoreState =
   | { readonly state: 'loading' }
   /** Nobody can sign: a key is to be created first (page of access keys). */
   | { readonly state: 'noKey'; readonly reload: () => Promise<unknown> }
+  /** Whoever is kept to one billing account gets no keys. */
+  | { readonly state: 'bound'; readonly binding: Binding }
   /** Endpoint or keys could not be read. */
   | { readonly state: 'failed'; readonly error: ApiError | Error; readonly reload: () => Promise<unknown> }
   | {
@@ -24,7 +28,7 @@ export type StoreState =
 export function useObjectStore(bucket: string): StoreState {
   const { s3ForcePathStyle: pathStyle } = useSiteConfig();
   const endpoint = useQuery(getS3Endpoint, {});
-  const keys = useQuery(listS3Keys, {});
+  const { keys, binding } = useKeys();
   const url = endpoint.data?.url;
   const { accessKey, secretKey } = chosenKey(keys.data ?? []) ?? {};
   const id = JSON.stringify([url, pathStyle, accessKey, secretKey, bucket]);
@@ -47,6 +51,7 @@ export function useObjectStore(bucket: string): StoreState {
     };
   }, [url, pathStyle, accessKey, secretKey, bucket, id, isFailed]);
 
+  if (binding) return { state: 'bound', binding };
   if (opened?.id === id && opened.store) return { state: 'ready', store: opened.store, reload };
   if (isFailed && opened.error) return { state: 'failed', error: opened.error, reload };
   if (keys.error && !keys.data && hasNoAccount(keys.error)) return { state: 'noKey', reload };

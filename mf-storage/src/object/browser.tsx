@@ -1,5 +1,6 @@
 import './object.css';
-import { Delayed, SkeletonText } from '@console/ui';
+import { Delayed, Notice, SkeletonText } from '@console/ui';
+import { useBoundText } from '../key/use-bound-text';
 import { useObjectStore } from '../object-store';
 import type { BrowsedBucket } from './browsed-bucket';
 import { FolderView } from './folder-view';
@@ -23,6 +24,7 @@ export function ObjectBrowser({ bucket, label }: BrowserProps) {
 
 function Opened({ bucket }: Pick<BrowserProps, 'bucket'>) {
   const access = useObjectStore(bucket.name);
+  const boundText = useBoundText();
   switch (access.state) {
     case 'loading':
       return (
@@ -32,6 +34,8 @@ function Opened({ bucket }: Pick<BrowserProps, 'bucket'>) {
       );
     case 'noKey':
       return <NoKey onCreated={() => void access.reload()} />;
+    case 'bound':
+      return <Notice>{boundText(access.binding, 'objects')}</Notice>;
     case 'failed':
       return <StoreFailure bucket={bucket.name} error={access.error} onRetry={() => void access.reload()} />;
     case 'ready':

@@ -1,6 +1,7 @@
 import { CodeDisclosure, useAction } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Button, Card, CopyText, DateTime, ErrorPanel, LinkButton, Status } from '@console/ui';
+import { useBoundText } from '../../key/use-bound-text';
 import { failureMessages, isStoreError } from '../../object-store';
 import { originOf, ownOrigin } from '../actions/origin';
 import { corsCode, setOrigin } from '../actions/requests';
@@ -14,11 +15,14 @@ const isRefused = (reach: Reach): boolean => reach.state === 'failed' && isStore
 /** How the check went, and what to do. */
 function Verdict({ reach }: { reach: Reach }) {
   const t = useBucketText();
+  const boundText = useBoundText();
   switch (reach.state) {
     case 'checking':
       return <Status state="working" label={t('cors.checking')} />;
     case 'open':
       return <Status state="good" label={t('cors.open')} />;
+    case 'bound':
+      return <p>{boundText(reach.binding, 'objects')}</p>;
     case 'noKey':
       return (
         <>
@@ -64,21 +68,23 @@ export function CorsCard({ bucket, onOther }: { bucket: BucketRow; onOther: () =
   const own = ownOrigin();
   const { run, isRunning, error } = useAction(async () => {
     await setOrigin(bucket, own);
-    check();
+    check?.();
   });
   return (
     <Card
       title={t('cors.title')}
       actions={
-        <Button
-          size="sm"
-          icon="refresh-cw"
-          onClick={check}
-          pending={reach.state === 'checking'}
-          pendingLabel={t('cors.checking')}
-        >
-          {t('cors.check')}
-        </Button>
+        check ? (
+          <Button
+            size="sm"
+            icon="refresh-cw"
+            onClick={check}
+            pending={reach.state === 'checking'}
+            pendingLabel={t('cors.checking')}
+          >
+            {t('cors.check')}
+          </Button>
+        ) : undefined
       }
     >
       <div className="ui-stack">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useJournal, type JournalEntry } from '@console/area';
 import { setBucketCors } from '@console/contract/bucket-cors';
+import type { Binding } from '@console/domain/binding';
 import { useObjectStore } from '../../object-store';
 
 /** How it went when this console asked for an object of the bucket, as the browser of this page. */
@@ -8,13 +9,16 @@ export type Reach =
   | { readonly state: 'checking' | 'open' }
   /** Nobody can sign: a key is to be created first. */
   | { readonly state: 'noKey' }
+  /** Nobody who is kept to one billing account gets a key. */
+  | { readonly state: 'bound'; readonly binding: Binding }
   | { readonly state: 'failed'; readonly error: unknown };
 
 export interface Reached {
   readonly reach: Reach;
   /** The last time that this browser has set an origin. */
   readonly lastSet: JournalEntry | undefined;
-  readonly check: () => void;
+  /** Asks again, where the answer may be another one. */
+  readonly check?: () => void;
 }
 
 const CHECKING: Reach = { state: 'checking' };
@@ -42,6 +46,7 @@ export function useReach(bucket: string): Reached {
     return () => asking.abort();
   }, [store, question]);
   const check = useCallback(() => setTimes((n) => n + 1), []);
+  if (access.state === 'bound') return { reach: access, lastSet };
   const reload = access.state === 'loading' || access.state === 'ready' ? undefined : access.reload;
   const reach: Reach =
     access.state === 'failed'

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@console/api';
 import { useSiteConfig } from '@console/area';
-import { getS3Endpoint, listS3Keys } from '@console/contract/bucket';
+import { getS3Endpoint } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { Card, ErrorPanel, LinkButton, Notice, Select, SkeletonText } from '@console/ui';
 import { ToolSetup } from '../../connect/tool-setup';
 import { hasNoAccount } from '../../key/account';
+import { useBoundText } from '../../key/use-bound-text';
+import { useKeys } from '../../key/use-keys';
 import { AddressCard } from '../../parts/address-card';
 import { useText } from '../../parts/texts';
 import { bucketAddress } from '../address';
@@ -30,11 +32,14 @@ function Endpoint({ name }: { name: string }) {
 function Tools({ name }: { name: string }) {
   const t = useBucketText();
   const shared = useText();
-  const { data, error, isLoading, reload } = useQuery(listS3Keys, {});
+  const { keys, binding } = useKeys();
+  const { data, error, isLoading, reload } = keys;
+  const boundText = useBoundText();
   const [chosen, choose] = useState('');
   const isMissing = error !== undefined && hasNoAccount(error);
   const key = data?.find(({ accessKey }) => accessKey === chosen) ?? data?.[0];
   const content = (): React.ReactNode => {
+    if (binding) return <Notice>{boundText(binding, 'keys')}</Notice>;
     if (key) return <ToolSetup access={key} bucket={name} />;
     if (isLoading) return <SkeletonText lines={6} />;
     if (error && !isMissing)
