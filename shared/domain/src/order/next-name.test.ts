@@ -6,6 +6,8 @@ it.each([
   ['web-09', 'web-10'],
   ['web-99', 'web-100'],
   ['web', 'web-2'],
+  [' web-01 ', 'web-02'],
+  ['  ', ''],
   ['', ''],
 ])('after %s comes %s', (name, next) => expect(nextName(name)).toBe(next));
 

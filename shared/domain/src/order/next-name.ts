@@ -1,7 +1,8 @@
 const COUNTER = /^(.*\D|)(\d+)$/;
 
-/** The next name of a row of machines: web-01 becomes web-02, web becomes web-2. */
-export function nextName(name: string): string {
+/** The next name of a row of machines: web-01 becomes web-02, web becomes web-2. Spaces around it are none of the name's. */
+export function nextName(typed: string): string {
+  const name = typed.trim();
   const [, stem, counter] = COUNTER.exec(name) ?? [];
   if (stem === undefined || counter === undefined) return name === '' ? '' : `${name}-2`;
   return stem + String(BigInt(counter) + 1n).padStart(counter.length, '0');
