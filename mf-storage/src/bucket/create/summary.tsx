@@ -5,6 +5,7 @@ import { accountTitle } from '@console/contract/billing-account';
 import { createBucket } from '@console/contract/bucket-change';
 import { payerOf, payerReason } from '@console/domain/order';
 import { chosenName, OrderSubmit, OrderSummary } from '@console/domain/order-form';
+import { useChargedAmount } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { AwsCommand } from '../../connect/aws-command';
 import { ownOrigin } from '../actions/origin';
@@ -58,7 +59,10 @@ export function Summary({ choices, button }: { choices: BucketChoices; button: R
   const tax = useTaxLabel();
   const { name, account, isOpen } = useFormValues();
   const payer = payerOf(choices, account);
-  const unit = pricePerGigabyte(useStoragePrices(), 1);
+  const listed = pricePerGigabyte(useStoragePrices(), 1);
+  const charged = useChargedAmount();
+  const unit = listed && charged(payer?.id, listed);
+  const discount = payer?.discount_percentage ?? 0;
   const open = <span className="ui-mut">{t('summary.open')}</span>;
   return (
     <OrderSummary
@@ -71,7 +75,7 @@ export function Summary({ choices, button }: { choices: BucketChoices; button: R
         { label: t('summary.now'), value: money(0) },
       ]}
       button={button}
-      note={t('summary.note', { tax })}
+      note={discount > 0 ? t('summary.noteDiscount', { tax, discount }) : t('summary.note', { tax })}
     />
   );
 }
