@@ -14,13 +14,21 @@ const DAY = 24 * HOUR;
 /** Seconds that a link may be good for; a signature is, for a week at most. (S3) */
 const EXPIRIES = [15 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY] as const;
 
+type LinkingStore = Pick<ObjectStore, 'bucket' | 'head' | 'presign'>;
+
 interface Made {
   readonly address: string;
   readonly until: Date;
+  /** The access key that has signed it, and takes it along when it is deleted. */
+  readonly signedBy: string;
 }
 
+/** `<access key>/<day>/<region>/s3/aws4_request`. (Signature V4) */
+const signerOf = (address: string): string =>
+  new URL(address).searchParams.get('X-Amz-Credential')?.split('/')[0] ?? '';
+
 /** A link by which anybody can read the object for some time. */
-export function LinkPart({ store, objectKey }: { store: ObjectStore; objectKey: string }) {
+export function LinkPart({ store, objectKey }: { store: LinkingStore; objectKey: string }) {
   const t = useBrowserText();
   const { duration, date } = useFormat();
   const [seconds, setSeconds] = useState<number>(EXPIRIES[0]);
@@ -30,12 +38,14 @@ export function LinkPart({ store, objectKey }: { store: ObjectStore; objectKey: 
   const make = async (): Promise<void> => {
     setError(undefined);
     try {
+      // A key that was deleted elsewhere signs as well as any: the object is asked for before its link is said to work.
+      await store.head(objectKey);
       const until = new Date(Date.now() + seconds * 1000);
       const address = await store.presign(objectKey, {
         expires: seconds,
         ...(isSaved ? { download: nameIn(objectKey) } : {}),
       });
-      setMade({ address, until });
+      setMade({ address, until, signedBy: signerOf(address) });
     } catch (failure) {
       setError(failure);
     }
@@ -72,7 +82,9 @@ export function LinkPart({ store, objectKey }: { store: ObjectStore; objectKey: 
       {made ? (
         <div className="ui-stack tight" role="status">
           <CommandLine label={t('link.link')} command={made.address} />
-          <p className="ui-small ui-mut">{t('link.until', { date: date(made.until, 'datetime') })}</p>
+          <p className="ui-small ui-mut">
+            {t('link.until', { date: date(made.until, 'datetime'), key: made.signedBy })}
+          </p>
         </div>
       ) : null}
       <Commands bucket={store.bucket} commands={[linkCommand(store.bucket, objectKey, seconds)]} />

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import type { ObjectStore } from '../../object-store';
+import { ObjectStoreError } from '../../object-store/error';
+import { LinkPart } from './link-part';
+
+const ADDRESS = 'https://s3.example/b/a?X-Amz-Credential=KEYTWO%2F20261127%2Fus-east-1%2Fs3%2Faws4_request';
+
+async function createLink(head: ObjectStore['head']): Promise<void> {
+  provideTestSite();
+  nav.navigator.push('/app');
+  const store: Pick<ObjectStore, 'bucket' | 'head' | 'presign'> = { bucket: 'b', head, presign: async () => ADDRESS };
+  render(
+    <AreaRoot name="test">
+      <LinkPart store={store} objectKey="a" />
+    </AreaRoot>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+}
+
+it('says which access key takes the link along', async () => {
+  await createLink(async () => ({ size: 1, etag: 'a', metadata: {} }));
+  expect(await screen.findByText(/until the access key KEYTWO is deleted/)).toBeVisible();
+});
+
+it('gives no link that a deleted key would sign', async () => {
+  await createLink(() => Promise.reject(new ObjectStoreError('key', 'Unknown')));
+  expect(await screen.findByText('Your access key is no longer valid')).toBeVisible();
+  expect(screen.queryByText(ADDRESS)).toBeNull();
+});
