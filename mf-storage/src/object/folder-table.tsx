@@ -21,6 +21,7 @@ import { UploadButton } from './upload/upload-button';
 import { useUpload } from './upload/use-upload';
 import type { BrowserAddress } from './use-address';
 import { useEntryActions } from './use-entry-actions';
+import { useFolderFocus } from './use-folder-focus';
 
 interface FolderTableProps {
   readonly bucket: BrowsedBucket;
@@ -53,9 +54,10 @@ export function FolderTable({ bucket, store, address, list }: FolderTableProps) 
   const reason = isSuspended ? t('suspended') : undefined;
   const locked = reason === undefined ? {} : { reason };
   const upload = useUpload(store, prefix);
+  const head = useFolderFocus(prefix + begins);
   return (
     <>
-      <div className="objects-head">
+      <div ref={head} className="objects-head">
         <FolderCrumbs bucket={bucket.name} address={address} />
         <div className="ui-row">
           <UploadButton reason={reason} onEntries={upload.begin} />

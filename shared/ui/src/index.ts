@@ -61,6 +61,7 @@ export type { UiError } from './parts/error-panel';
 export { Facts, FactSection, KeyFacts, List, ListRow } from './parts/facts';
 export { Fold } from './parts/fold';
 export type { KeyFact, ListRowProps } from './parts/facts';
+export { focusIfLost, handsFocusOn } from './parts/focus';
 export { VisuallyHidden } from './parts/hidden';
 export { Icon } from './parts/icon';
 export { loadMoreIcons } from './parts/icons';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Button, Dialog, Icon, toast, useFormat } from '@console/ui';
+import { Button, Dialog, handsFocusOn, Icon, toast, useFormat } from '@console/ui';
 import { visibleText } from '../names/visible';
 import { ObjectName } from '../parts/object-name';
 import { useBrowserText } from '../texts';
@@ -33,7 +33,7 @@ function OperationStrip({ operation }: { operation: Operation }) {
   );
   if (isRunning)
     return (
-      <div className="ui-strip" role="status">
+      <div ref={handsFocusOn} className="ui-strip" role="status">
         <Icon name="loader" />
         <div className="bd">
           <b>{label}</b> {t('operation.done', { done: number(operation.done()), of: number(of) })}
@@ -48,7 +48,7 @@ function OperationStrip({ operation }: { operation: Operation }) {
   const refused = operation.refused();
   if (refused.length === 0) return null;
   return (
-    <div className="ui-strip danger" role="alert">
+    <div ref={handsFocusOn} className="ui-strip danger" role="alert">
       <Icon name="circle-alert" />
       <div className="bd">
         <b>{label}</b> {t('operation.refused', { n: refused.length })}

@@ -1,6 +1,6 @@
 import './transfer.css';
 import { useEffect, useMemo } from 'react';
-import { Button, Card, IconButton, useFormat } from '@console/ui';
+import { Button, Card, handsFocusOn, IconButton, useFormat } from '@console/ui';
 import { failureMessages } from '../../object-store/failure-messages';
 import { answer, cancel, clearEnded, forAll, pause, resume, retry } from '../controls';
 import { showTransfers } from '../start';
@@ -164,7 +164,13 @@ export function TransferPanel({ bucket }: { bucket: string }) {
   if (transfers.length === 0) return null;
   const hidden = transfers.length - rows.length;
   return (
-    <Card title={t('title')} note={summary} actions={<AllButtons bucket={bucket} transfers={transfers} />} flush>
+    <Card
+      ref={handsFocusOn}
+      title={t('title')}
+      note={summary}
+      actions={<AllButtons bucket={bucket} transfers={transfers} />}
+      flush
+    >
       {totals.active + totals.paused > 0 ? (
         <progress
           className="transfer-bar transfer-total"

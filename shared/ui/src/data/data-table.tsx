@@ -190,7 +190,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
   const counted = countLabel(shown.length);
   const count = waiting || hasOld ? (oldNote ?? '') : isPartial ? atLeast(counted) : counted;
-  useKeptFocus(box, shown, selectedRows.length > 0);
+  useKeptFocus(box, shown, selectedRows.length > 0, nothing === undefined);
   const clearByKey = (event: KeyboardEvent<HTMLDivElement>): void => {
     const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || event.defaultPrevented || !isHere || selectedRows.length === 0) return;

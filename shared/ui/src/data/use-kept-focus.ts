@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Where the focus was last, of the table: in a row, or in the bar of the selection. */
+/** Where the focus was last: in a row, or on the table itself or in the bar of the selection. */
 type Place =
   | { readonly at: 'row'; readonly index: number; readonly id: string | undefined; readonly control: string }
-  | { readonly at: 'bar' };
+  | { readonly at: 'table' };
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled)';
 /** What stands over the page and gives the focus back. */
@@ -18,7 +18,7 @@ function controlOf(target: Element): string {
 }
 
 function placeOf(target: Element): Place | undefined {
-  if (target.closest('.ui-selbar')) return { at: 'bar' };
+  if (target.matches('table,ul') || target.closest('.ui-selbar')) return { at: 'table' };
   const row = target.closest<HTMLElement>('[data-index]');
   if (!row) return undefined;
   return { at: 'row', index: Number(row.dataset['index']), id: row.dataset['row'], control: controlOf(target) };
@@ -49,11 +49,17 @@ function handOn(box: HTMLElement, place: Place): void {
 
 /**
  * What vanishes hands its focus on: a row that is gone to the one in its place, the selection's bar to the table, the last
- * row to the heading of the page.
+ * row, and a table that turns out to be empty, to the heading of the page.
  * @param content what the table shows; whenever it changes a row may have gone
  * @param hasBar whether the bar of the selection is there
+ * @param hasRows whether the rows are there, and nothing in their place
  */
-export function useKeptFocus(box: RefObject<HTMLElement | null>, content: unknown, hasBar: boolean): void {
+export function useKeptFocus(
+  box: RefObject<HTMLElement | null>,
+  content: unknown,
+  hasBar: boolean,
+  hasRows: boolean,
+): void {
   const last = useRef<Place>(undefined);
   const check = useCallback(() => {
     if (last.current && box.current && isLost()) handOn(box.current, last.current);
@@ -81,6 +87,6 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, content: unknow
   }, [box, check]);
   useEffect(() => {
     check();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both may have taken away what had the focus
-  }, [check, content, hasBar]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each may have taken away what had the focus
+  }, [check, content, hasBar, hasRows]);
 }

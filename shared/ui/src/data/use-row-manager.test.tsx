@@ -93,3 +93,24 @@ it.each([
   ['toString', 0, 5, undefined],
   ['Home', 0, 0, undefined],
 ])('%s from %s of %s', (key, at, count, to) => expect(rowAfterKey(key, at, count)).toBe(to));
+
+it('hands the focus of the rows on to the heading where there turns out to be none', () => {
+  const table = (isLoading: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Folder</h1>
+      <DataTable
+        label="Objects"
+        columns={columns}
+        rows={[]}
+        loading={isLoading}
+        getRowId={({ name }: Entry) => name}
+        manager={{ onOpen: () => undefined }}
+      />
+    </main>
+  );
+  const { rerender } = render(table(true));
+  screen.getByRole('grid').focus();
+  rerender(table(false));
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Folder' })).toHaveFocus();
+});

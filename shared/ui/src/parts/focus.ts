@@ -13,6 +13,11 @@ export function takesFocus(element: HTMLElement | null | undefined): boolean {
 /** Gives the focus to the heading of the page, the place for whoever has lost their own. */
 export const focusHeading = (): boolean => takesFocus(document.querySelector<HTMLElement>('main h1'));
 
+/** Gives the focus, where it is lost, to an element, else to the heading. */
+export function focusIfLost(element: HTMLElement | null | undefined): void {
+  if (isFocusLost() && !takesFocus(element)) focusHeading();
+}
+
 /** A place on the page: an element, and the children that lead to it, from the innermost one. */
 export type FocusPlace = readonly (readonly [element: Element, child: number])[];
 
@@ -34,4 +39,18 @@ export function focusAt(place: FocusPlace): boolean {
     if ([...own, ...inside(here), ...inside(parent)].some(takesFocus)) return true;
   }
   return false;
+}
+
+/**
+ * A ref for what goes with its own last button (a list that is cleared, a notice that is dismissed): where it had the focus,
+ * that goes to what stands in its place then, else to the heading.
+ */
+export function handsFocusOn(element: HTMLElement | null): () => void {
+  return () => {
+    if (!element?.contains(document.activeElement)) return;
+    const place = placeOf(element);
+    requestAnimationFrame(() => {
+      if (isFocusLost() && !focusAt(place)) focusHeading();
+    });
+  };
 }

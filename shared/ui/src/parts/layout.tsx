@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode, type Ref } from 'react';
 import { cx } from './class-names';
 
 /** What stands across a page right under its head. */
@@ -71,6 +71,7 @@ export const SidebarBlock = ({ title, extra, note, children }: SidebarBlockProps
 );
 
 export interface CardProps {
+  ref?: Ref<HTMLElement>;
   id?: string;
   title?: ReactNode;
   /** After the title, quiet. */
@@ -83,8 +84,8 @@ export interface CardProps {
 }
 
 /** A bordered group. */
-export const Card = ({ id, title, note, actions, flush, footer, children }: CardProps): ReactNode => (
-  <section className={cx('ui-card', flush && 'flush')} id={id}>
+export const Card = ({ ref, id, title, note, actions, flush, footer, children }: CardProps): ReactNode => (
+  <section ref={ref} className={cx('ui-card', flush && 'flush')} id={id}>
     {(title || actions) && (
       <header>
         {title && <h2>{title}</h2>}
