@@ -132,8 +132,14 @@ test('two people: invited, accepted, acting in every area with the way back free
   }
   await theirs.goto(`${baseURL}/app/storage/keys`);
   await expect(theirs.getByText(/Access keys give access to all of the owner's buckets/)).toBeVisible();
+  // A delegate is shown none of the tokens, which does not mean that there are none.
+  const bound = theirs.getByText("You're acting as c•••r@example.com. Only they can see and change all API tokens");
+  await theirs.goto(`${baseURL}/app/access/token`);
+  await expect(bound).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await expect(theirs.getByText('No records')).toHaveCount(0);
   await theirs.goto(`${baseURL}/app/access/delegation`);
-  await expect(theirs.getByText("You're acting as c•••r@example.com. Only they can change")).toBeVisible();
+  await expect(bound).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Create access delegation' })).toHaveAttribute(
     'aria-disabled',
     'true',

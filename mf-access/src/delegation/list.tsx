@@ -10,6 +10,7 @@ import { CsvButton } from '@console/ui/data';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
+import { useBound } from '../parts/may-change';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
 import { BulkDelete, DelegationDialog } from './actions/lazy-dialog';
@@ -40,6 +41,8 @@ export function DelegationList() {
   const { open } = bulk;
   const selection = useDelegationSelection(useCallback((some) => open('delete', some), [open]));
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
+  // None are listed to whoever is kept to one account, whatever there is.
+  const isUntold = useBound() !== undefined && isEmpty;
   const create = (
     <CreateAction
       to={paths.accessCreate({ type: 'access_delegation' })}
@@ -65,7 +68,7 @@ export function DelegationList() {
       <GivenToYou />
       {query.error && !query.data ? (
         <ErrorPanel title={t('delegations.failed')} error={query.error} onRetry={query.reload} />
-      ) : (
+      ) : isUntold ? null : (
         <LabelledTable
           fill
           label={t('delegations.title')}

@@ -10,6 +10,7 @@ import { CsvButton } from '@console/ui/data';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
+import { useBound } from '../parts/may-change';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
 import { BulkDelete, TokenDialog } from './actions/lazy-dialog';
@@ -38,6 +39,8 @@ export function TokenList() {
   const selection = useTokenSelection(useCallback((some) => open('delete', some), [open]));
   const scope = (row: TokenRow): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
+  // None are listed to whoever is kept to one account, whatever there is.
+  const isUntold = useBound() !== undefined && isEmpty;
   const create = (
     <CreateAction
       to={paths.accessCreate({ type: 'api_token' })}
@@ -62,7 +65,7 @@ export function TokenList() {
       <BoundNotice />
       {query.error && !query.data ? (
         <ErrorPanel title={t('tokens.failed')} error={query.error} onRetry={query.reload} />
-      ) : (
+      ) : isUntold ? null : (
         <LabelledTable
           fill
           label={t('tokens.title')}
