@@ -9,6 +9,8 @@ export interface Transfer {
   readonly to: string;
   /** What is there already is replaced; else it is refused. */
   readonly overwrites: boolean;
+  /** Its copy was made by a try before, which did not see what was moved go. */
+  readonly isCopied?: boolean;
 }
 
 /** Copies are requests of their own. */
@@ -22,31 +24,40 @@ export async function transfer(
 ): Promise<WorkResult<Transfer>> {
   const refused: { item: Transfer; reason: string; isUnsure?: boolean }[] = [];
   const copied: Transfer[] = [];
+  const gone: string[] = [];
   for (const item of items) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- a few batches run beside each other
       await store.copy(item.from, item.to, item.overwrites ? {} : { ifNoneMatch: '*' });
       copied.push(item);
     } catch (error) {
-      // A move whose copy was made before, and whose deletion failed, goes on there.
+      if (item.isCopied && isStoreError(error, 'missing')) {
+        gone.push(item.from);
+        continue;
+      }
       const reason = isStoreError(error) ? failureMessages(error).title : String(error);
       refused.push({ item, reason, isUnsure: isUnsure(error) });
     }
   }
-  if (how === 'copy' || copied.length === 0) return { refused };
-  const left = await store
-    .remove(copied.map(({ from }) => from))
-    .catch((error: unknown) =>
-      copied.map(({ from }) => ({ key: from, message: failureMessages(error).title, code: '' })),
-    );
+  if (how === 'copy') return { refused };
+  if (copied.length === 0) return { refused, gone };
+  let isLost = false;
+  const left = await store.remove(copied.map(({ from }) => from)).catch((error: unknown) => {
+    isLost = isUnsure(error);
+    return copied.map(({ from }) => ({ key: from, message: failureMessages(error).title, code: '' }));
+  });
   const kept = new Map(left.map(({ key, message, code }) => [key, message || code]));
   for (const item of copied) {
     const reason = kept.get(item.from);
     // The copy is there: another try may put it there again.
     if (reason !== undefined)
-      refused.push({ item: { ...item, overwrites: true }, reason: browserText('move.kept', { reason }) });
+      refused.push({
+        item: { ...item, overwrites: true, isCopied: true },
+        reason: browserText('move.kept', { reason }),
+        isUnsure: isLost,
+      });
   }
-  return { refused, gone: copied.flatMap(({ from }) => (kept.has(from) ? [] : [from])) };
+  return { refused, gone: [...gone, ...copied.flatMap(({ from }) => (kept.has(from) ? [] : [from]))] };
 }
 
 /** How the journal tells of it. */

@@ -104,3 +104,27 @@ it('deletes only what was copied, and says what stayed', async () => {
   expect(await transfer(store, items, 'copy')).toEqual({ refused: [expect.objectContaining({ item: items[1] })] });
   expect(removed).toEqual([]);
 });
+
+it('takes a move for done whose deletion was carried out unheard, once the next try finds nothing to move', async () => {
+  const there = new Set(['a', 'b']);
+  let isLost = true;
+  const store = {
+    copy: async (from: unknown) => {
+      if (!there.has(String(from))) throw new ObjectStoreError('missing', 'no');
+    },
+    remove: async (keys: readonly string[]) => {
+      for (const key of keys) there.delete(key);
+      if (isLost) throw new ObjectStoreError('lost', 'no response');
+      return [];
+    },
+  };
+  const { refused, gone } = await transfer(store, [{ from: 'a', to: 't/a', overwrites: false }], 'move');
+  expect(gone).toEqual([]);
+  expect(refused).toMatchObject([{ item: { from: 'a' }, isUnsure: true }]);
+  isLost = false;
+  const again = refused.map(({ item }) => item);
+  expect(await transfer(store, again, 'move')).toEqual({ refused: [], gone: ['a'] });
+  // What nobody has copied is missing, and not moved.
+  const never = await transfer(store, [{ from: 'c', to: 't/c', overwrites: false }], 'move');
+  expect(never).toMatchObject({ refused: [{ item: { from: 'c' } }], gone: [] });
+});
