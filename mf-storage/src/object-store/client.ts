@@ -18,6 +18,8 @@ export interface StoreRequest {
   readonly body?: Body;
   readonly onProgress?: ((sent: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Sent again where its response was lost: it leaves things as they are then, as a deletion does. */
+  readonly isHarmless?: boolean;
 }
 
 export type AccessKey = Pick<StoreAccess, 'accessKey' | 'secretKey'>;
@@ -47,6 +49,16 @@ const TRIES = 6;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 const CLOCK_SLACK_MS = 60_000;
+
+/** The text of a response. @throws NoResponse where the connection breaks within it, or the signal's reason */
+async function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new NoResponse('The connection broke within the response', { cause });
+  }
+}
 
 const isRead = ({ method }: StoreRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -86,7 +98,7 @@ export function createClient(access: StoreAccess, { isKeyKnown, keyNow }: Client
     // aws4fetch writes a header into its own copy, and the body is none of its business.
     const response = await send({ method, url: url.href, headers: signed.headers, body, onProgress, signal });
     if (response.ok) return response;
-    const { error, serverTime } = readFailure(response.status, response.headers, await response.text());
+    const { error, serverTime } = readFailure(response.status, response.headers, await bodyOf(response, signal));
     if (error.kind === 'clock' && serverTime !== undefined && mayCorrectClock) {
       const offset = serverTime - Date.now();
       if (Math.abs(offset - clockOffset) > CLOCK_SLACK_MS) {
@@ -123,7 +135,7 @@ export function createClient(access: StoreAccess, { isKeyKnown, keyNow }: Client
 
   /** Whether the request may simply be sent again after this failure of it. */
   function isRepeatable(request: StoreRequest, error: ObjectStoreError): boolean {
-    if (error.kind === 'lost') return isRead(request);
+    if (error.kind === 'lost') return isRead(request) || request.isHarmless === true;
     // 503 is a refusal; after any other failure of the store's own a POST may have been carried out.
     return error.kind === 'busy' && (error.status === 503 || error.status === 429 || request.method !== 'POST');
   }
@@ -137,12 +149,13 @@ export function createClient(access: StoreAccess, { isKeyKnown, keyNow }: Client
     return accessKey !== refused;
   }
 
-  async function sendPatiently(request: StoreRequest): Promise<Response> {
+  /** @param read what is needed of the response, of which none has come where that breaks */
+  async function sendPatiently<T>(request: StoreRequest, read: (response: Response) => T | Promise<T>): Promise<T> {
     for (let number = 1; ; number += 1) {
       await rest(request.signal);
       const used = accessKey;
       try {
-        return await attempt(request);
+        return await read(await attempt(request));
       } catch (thrown) {
         if (!(thrown instanceof ObjectStoreError || thrown instanceof NoResponse)) throw thrown;
         const error = thrown instanceof NoResponse ? await whyNoResponse(thrown, request.signal) : thrown;
@@ -157,10 +170,12 @@ export function createClient(access: StoreAccess, { isKeyKnown, keyNow }: Client
   }
 
   return {
-    send: sendPatiently,
+    send: (request) => sendPatiently(request, (response) => response),
     sendForXml: async (request) => {
-      const response = await sendPatiently(request);
-      const body = await response.text();
+      const { response, body } = await sendPatiently(request, async (came) => ({
+        response: came,
+        body: await bodyOf(came, request.signal),
+      }));
       const root = parseXml(body);
       if (!root || root.name === 'Error') throw readFailure(response.status, response.headers, body).error;
       return root;

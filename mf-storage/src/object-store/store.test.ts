@@ -206,6 +206,34 @@ describe('what is larger than one copy', () => {
   });
 });
 
+describe('a response that breaks off', () => {
+  /** The next request is carried out, and nobody hears how it went. */
+  const breakNext = (): void => {
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+      await real(...request);
+      return new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }));
+    });
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked for again where that changes nothing', async () => {
+    await put('broken/off', 'x');
+    breakNext();
+    expect((await store.list({ prefix: 'broken/' })).objects).toHaveLength(1);
+    breakNext();
+    expect(await store.remove(['broken/off'])).toEqual([]);
+    expect((await store.list({ prefix: 'broken/' })).objects).toEqual([]);
+  });
+
+  it('is lost, and no refusal, where that would do something again', async () => {
+    await put('broken/from', 'x');
+    breakNext();
+    await expect(store.copy('broken/from', 'broken/to')).rejects.toMatchObject({ kind: 'lost' });
+    expect(await store.remove(['broken/from', 'broken/to'])).toEqual([]);
+  });
+});
+
 it('goes on with the key of now where its own is refused, whatever the request is', async () => {
   const { accessKeyId: accessKey, secretAccessKey: secretKey } = await test.keysOf();
   const keyNow = jest.fn(async () => ({ accessKey, secretKey }));

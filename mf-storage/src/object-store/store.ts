@@ -41,7 +41,7 @@ export function createObjectStore(access: StoreAccess, options: StoreOptions = {
   /** What XML cannot hold is deleted by its address, one by one. */
   const removeOne = async (key: string, signal?: AbortSignal): Promise<Refused[]> => {
     try {
-      await client.send({ method: 'DELETE', key, signal });
+      await client.send({ method: 'DELETE', key, isHarmless: true, signal });
       return [];
     } catch (error) {
       if (!isStoreError(error, 'denied', 'unreachableName', 'suspended')) throw error;
@@ -56,7 +56,9 @@ export function createObjectStore(access: StoreAccess, options: StoreOptions = {
       'x-amz-sdk-checksum-algorithm': 'SHA256',
       'x-amz-checksum-sha256': await base64Sha256(body),
     };
-    return readRefused(await client.sendForXml({ method: 'POST', query: { delete: '' }, headers, body, signal }));
+    return readRefused(
+      await client.sendForXml({ method: 'POST', query: { delete: '' }, headers, body, isHarmless: true, signal }),
+    );
   };
 
   const createUpload: ObjectStore['createUpload'] = async (key, headers, signal) => {
@@ -72,7 +74,7 @@ export function createObjectStore(access: StoreAccess, options: StoreOptions = {
 
   const abortUpload: ObjectStore['abortUpload'] = async (key, uploadId, signal) => {
     try {
-      await client.send({ method: 'DELETE', key, query: { uploadId }, signal });
+      await client.send({ method: 'DELETE', key, query: { uploadId }, isHarmless: true, signal });
     } catch (error) {
       if (!isStoreError(error, 'noUpload')) throw error;
     }

@@ -118,7 +118,8 @@ export interface SendOptions {
 
 /**
  * The objects of one bucket, asked for by the browser itself with the user's key. Every failure is an `ObjectStoreError`, but for
- * an abort, which is the signal's reason. Requests that may be repeated are, where the store asks for patience (503).
+ * an abort, which is the signal's reason. Requests that may be repeated are: where the store asks for patience (503), reads and
+ * deletions also where the response was lost, and all of them where another access key has taken the place of a refused one.
  */
 export interface ObjectStore {
   readonly bucket: string;
