@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from '@console/ui';
-import { ApiError, endImpersonation, endSession, resetApi, signIn, startImpersonation } from '@console/api';
+import { accountId, ApiError, endImpersonation, endSession, resetApi, signIn, startImpersonation } from '@console/api';
 import { AreaRoot } from '../area-root';
 import { CreationProgress } from '../creation-progress';
 import { actionStore, checkJob, jobPercent, jobsOf } from './action-store';
 import { registerJobFinder, resumeJobs, startJob } from './jobs';
+import { entryKey } from '../journal/keys';
+import { journalPart } from '../journal/load-journal';
 import { nav } from '../nav';
 import { provideReporter } from '../report';
 import { watchAction } from './run-action';
@@ -216,6 +218,25 @@ describe('after a reload', () => {
     await jest.advanceTimersByTimeAsync(5000);
     expect(first()).toMatchObject({ state: 'done', path: '/compute/vm/tll/1' });
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the journal know of what it finds', async () => {
+    await reload();
+    startJob({ ...job, run: never });
+    const key = entryKey(accountId(), `${Date.now().toString(36).padStart(9, '0')}-00entry`);
+    const entry = {
+      endpoint: 'createVm',
+      area: 'mf-compute',
+      subjects: [],
+      details: { name: 'web-1' },
+      at: Date.now(),
+    };
+    localStorage.setItem(key, JSON.stringify({ ...entry, outcome: 'unknown' }));
+    registerJobFinder('virtual_machine', () => Promise.resolve({ path: '/compute/vm/tll/1', isReady: true }));
+    await journalPart.load();
+    await reload();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ outcome: 'ok', subjects: ['1'] });
   });
 
   it('shows nobody what somebody else has begun in this tab', async () => {

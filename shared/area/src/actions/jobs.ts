@@ -1,6 +1,7 @@
 import { randomId } from '@console/api';
 import { toast } from '@console/ui';
 import { flashTitle } from '../document-title';
+import { journalPart } from '../journal/load-journal';
 import { kindName } from '../kinds';
 import { text } from '../messages';
 import { reportError } from '../report';
@@ -89,7 +90,11 @@ async function lookFor(job: Job): Promise<'ready' | 'made' | 'absent' | 'unread'
   if (!find) return 'unread';
   try {
     const found = await find(job);
-    if (found?.isReady) endDone(job.id, { path: found.path, tell: tellOf(job) });
+    if (found?.isReady) {
+      endDone(job.id, { path: found.path, tell: tellOf(job) });
+      const { path } = found;
+      journalPart.load().then(({ enterFound }) => enterFound({ ...job, path }), reportError);
+    }
     if (found) return found.isReady ? 'ready' : 'made';
     return 'absent';
   } catch (error) {

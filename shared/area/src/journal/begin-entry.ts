@@ -23,6 +23,9 @@ function newId(): string {
   return `${Date.now().toString(36).padStart(ID_DIGITS, '0')}-${order}${randomId().slice(0, 8)}`;
 }
 
+/** Whether an entry of this browser was made at a time of its clock, or later. */
+export const isSentSince = (id: string, since: number): boolean => Number.parseInt(id.slice(0, ID_DIGITS), 36) >= since;
+
 /** How a write has ended that is no call of the contract, and what of it the declaration's `response` may keep. */
 export interface OwnWriteEnd {
   readonly outcome: 'ok' | 'failed' | 'unknown';

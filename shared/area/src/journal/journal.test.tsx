@@ -25,6 +25,7 @@ import { JournalBlock, JournalCard } from './journal-card';
 import { registerJournal, type JournalCalls, type JournalWrites } from './declaration';
 import { enterWrite } from './enter-write';
 import { journalStore } from './entry';
+import { journalPart } from './load-journal';
 import { startJournal } from './start-journal';
 
 const WEB = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
@@ -109,6 +110,25 @@ it('enters what was done and what became of it, newest first', async () => {
   expect(entries()[3]?.at.toISOString()).toMatch(/^2026-11-21T10:00:0/);
   expect(entries()[3]?.tookMs).toBeGreaterThanOrEqual(0);
   expect(JSON.stringify({ ...localStorage })).not.toContain('geheim');
+});
+
+it('knows once a job has found it that something was made whose response nobody has heard', async () => {
+  const startedAt = Date.now();
+  fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  const order = (name: string) => ({ location: 'tll', name, vcpu: 1, ram: 1024, disks: 20 });
+  await make(() => call(createVm, order('db')));
+  await make(() => call(createVm, order('web')));
+  const { enterFound } = await journalPart.load();
+  const found = { area: 'mf-test', name: 'db', path: `/compute/vm/tll/${DB}` };
+  act(() => enterFound({ ...found, startedAt: Date.now() + 1000 }));
+  act(() => enterFound({ ...found, area: 'mf-else', startedAt }));
+  expect(entries()).toMatchObject([{ outcome: 'unknown' }, { outcome: 'unknown' }]);
+  act(() => enterFound({ ...found, startedAt }));
+  expect(entries()).toMatchObject([
+    { details: { name: 'web' }, outcome: 'unknown' },
+    { details: { name: 'db' }, outcome: 'ok', subjects: [DB] },
+  ]);
+  expect(entries()[1]?.message).toBeUndefined();
 });
 
 it('shows a thing its own, and everything where nothing is named', async () => {

@@ -1,4 +1,5 @@
 export { beginEntry } from './begin-entry';
+export { enterFound } from './enter-found';
 export { FeedEntries } from './feed-entries';
 export { JournalTable } from './journal-table';
 export { openJournal } from './keep-journal';
