@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, invalidate } from '@console/api';
 import type { JobFinder } from '@console/area';
 import { isBornSince } from '@console/contract/effects/effect';
 import { listMetalLeases } from '@console/contract/metal';
@@ -17,5 +17,9 @@ export const findOrderedLease: JobFinder = async (job) => {
   const lease = leases.find(
     (row) => row.display_name === name && isBornSince({ id: row.uuid, birth: row.created_at }, facts),
   );
-  return lease && { path: paths.metalLease({ uuid: lease.uuid }), isReady: lease.status !== 'pending' };
+  if (!lease) return undefined;
+  const isReady = lease.status !== 'pending';
+  // What was read before says that it is being set up, and its page is opened now.
+  if (isReady) await invalidate(listMetalLeases, { location });
+  return { path: paths.metalLease({ uuid: lease.uuid }), isReady };
 };

@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, invalidate } from '@console/api';
 import type { JobFinder } from '@console/area';
 import { isBornSince } from '@console/contract/effects/effect';
 import { paths } from '@console/contract/paths';
@@ -21,6 +21,8 @@ export const findCreatedVm: JobFinder = async (job) => {
     // The page went away before they were done.
     const { runFollowUps } = await import(/* webpackChunkName: "compute-follow-ups" */ './follow-ups');
     await runFollowUps(job.id, { location, uuid: vm.uuid, name: vm.name });
+    // What was read before says that it is being created, and its page is opened now.
+    await invalidate(listVms, { location });
   }
   return { path: paths.vm({ location, vmId: vm.uuid }), isReady };
 };

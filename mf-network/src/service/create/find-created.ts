@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, invalidate } from '@console/api';
 import type { JobFinder } from '@console/area';
 import { isBornSince } from '@console/contract/effects/effect';
 import { paths } from '@console/contract/paths';
@@ -26,10 +26,9 @@ export const findCreatedService: JobFinder = async (job) => {
       isPaidBy(row, job.match?.['payer']) &&
       isBornSince({ id: row.uuid, birth: row.created_at }, facts),
   );
-  return (
-    service && {
-      path: paths.service({ location, serviceId: service.uuid }),
-      isReady: service.status !== 'creating',
-    }
-  );
+  if (!service) return undefined;
+  const isReady = service.status !== 'creating';
+  // What was read before says that it is being created, and its page is opened now.
+  if (isReady) await invalidate(listServices);
+  return { path: paths.service({ location, serviceId: service.uuid }), isReady };
 };
