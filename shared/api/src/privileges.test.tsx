@@ -52,7 +52,7 @@ describe('the status of the administrator check', () => {
   });
 });
 
-it('is never tried again: 502 is an answer, and a failure stays one', async () => {
+it('is not tried again where the server has responded: 502 is an answer, and a failure stays one', async () => {
   jest.useFakeTimers();
   status = 500;
   const { result } = renderHook(() => useAdministrator());
@@ -60,6 +60,24 @@ it('is never tried again: 502 is an answer, and a failure stays one', async () =
   expect(result.current.error).toMatchObject({ status: 500 });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(requested).toBe(1);
+  jest.useRealTimers();
+});
+
+it('is tried again as any query is where the server could not be reached', async () => {
+  jest.useFakeTimers();
+  const respond = () => Promise.resolve(new Response(null, { status: 204 }));
+  const fetch = jest.fn(respond).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  configureApi({ fetch });
+  const { result } = renderHook(() => useAdministrator());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(result.current.error).toMatchObject({ kind: 'connection' });
+  await act(() => jest.advanceTimersByTimeAsync(7000));
+  expect(result.current).toEqual({ isAdministrator: true, error: undefined });
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  fetch.mockClear();
+  act(() => signIn('other key'));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(fetch).toHaveBeenCalledTimes(4);
   jest.useRealTimers();
 });
 

@@ -3,6 +3,7 @@ import { getPrivileges } from '@console/contract/user';
 import { cacheKey, STALE_MS } from './cache';
 import { toApiError, type ApiError } from './error';
 import { interpretFailure } from './interpret';
+import { retryDelay } from './retry';
 import { useSession } from './session';
 import { apiSettings } from './settings';
 import { send } from './transport';
@@ -24,9 +25,22 @@ export async function fetchAdministrator(): Promise<boolean> {
   throw interpretFailure(response);
 }
 
+/** As of any query, but that 502 is an answer here: only a lost connection is left. (spec 1, section 9) */
+function retry(
+  thrown: unknown,
+  _key: string,
+  _config: unknown,
+  revalidate: (options: { retryCount: number; dedupe: boolean }) => unknown,
+  { retryCount = 1 }: { retryCount?: number },
+): void {
+  // SWR counts the retry that is due.
+  const delay = retryDelay(toApiError(thrown), retryCount - 1);
+  if (delay !== undefined) setTimeout(() => void revalidate({ retryCount, dedupe: true }), delay);
+}
+
 /**
- * Whether the user is an administrator, as a hint for what to show. Never retried: 502 is an answer here. A failure is
- * nobody's news: it is handed out, and not told in a toast.
+ * Whether the user is an administrator, as a hint for what to show. A failure is nobody's news: it is handed out, and not
+ * told in a toast.
  * @param options.isEnabled false while nobody needs to know
  */
 export function useAdministrator({ isEnabled = true }: { isEnabled?: boolean } = {}): {
@@ -37,7 +51,7 @@ export function useAdministrator({ isEnabled = true }: { isEnabled?: boolean } =
   const key = credential === undefined || !isEnabled ? null : cacheKey(getPrivileges, {});
   const { data, error } = useSWR<boolean, unknown>(key, fetchAdministrator, {
     dedupingInterval: STALE_MS,
-    shouldRetryOnError: false,
+    onErrorRetry: retry,
   });
   return { isAdministrator: data, error: error === undefined ? undefined : toApiError(error) };
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from './error';
 
-// Spec 1, section 9. The administrator check has no retries: a 502 is an answer there (privileges.ts).
+// Spec 1, section 9. To the administrator check a 502 is an answer (privileges.ts).
 const RETRIES = 3;
 const RETRY_DELAY_MS = 7000;
 

@@ -113,7 +113,7 @@ export const api = [
     [inApi('privileges.test.tsx')],
     [
       ['403 that is read as a permission', 'if (status === 403) return false;', 'if (status === 403) return true;'],
-      ['a check that is tried again', '    shouldRetryOnError: false,\n', ''],
+      ['a check that is tried again', '    onErrorRetry: retry,\n', ''],
     ],
   ),
   ...ofFile(
