@@ -204,8 +204,9 @@ test('an administrator names nobody, and somebody by number', async ({ page, sig
   await whom.press('Enter');
   await expect(whom).toHaveAccessibleDescription(/^Enter an email address or a user ID/);
   await whom.fill('42');
+  const toast = expectToast(page, /^Error: Failed to start impersonation: No such user exists: 42/);
   await whom.press('Enter');
-  await expect(page.getByText('Error: No such user exists: 42')).toBeVisible();
+  await toast;
   await expect(whom).toHaveValue('42');
   await whom.fill('1002');
   await whom.press('Enter');

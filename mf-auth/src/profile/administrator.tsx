@@ -4,14 +4,15 @@ import { mayEndWork, useAction } from '@console/area';
 import { useLocation } from '@console/area/router';
 import { createAdminToken } from '@console/contract/admin-token';
 import { Card } from '@console/ui';
-import { createForm, FormError, SubmitButton } from '@console/ui/forms';
+import { createForm, SubmitButton } from '@console/ui/forms';
 import { beginActing } from './acting';
+import { toastFailure } from './failure-toast';
 import { useText } from './texts';
 import { whomSchema, type Whom, type WhomValues } from './whom';
 
 const { Form, TextField } = createForm<WhomValues>();
 
-/** Lets an administrator act as a user. A failure is said in the form. (spec 1, section 4) */
+/** Lets an administrator act as a user. A failure is a toast, as of a start by an invitation. (spec 1, sections 4 and 8) */
 export function Administrator() {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -22,9 +23,14 @@ export function Administrator() {
   );
   const submit = async ({ whom }: { whom: Whom }): Promise<void> => {
     if (!(await mayEndWork('account'))) return;
-    const { token } = await create.run(whom);
-    const access_owner = 'email' in whom ? whom.email : t('administrator.user', { id: whom.user_id });
-    beginActing({ token, access_owner, administrator: true }, pathname + search);
+    try {
+      const { token } = await create.run(whom);
+      const access_owner = 'email' in whom ? whom.email : t('administrator.user', { id: whom.user_id });
+      beginActing({ token, access_owner, administrator: true }, pathname + search);
+    } catch (error) {
+      toastFailure(t('invitations.startFailed'), error);
+      throw error;
+    }
   };
   return (
     <Card title={t('administrator.title')}>
@@ -36,7 +42,6 @@ export function Administrator() {
             {t('administrator.start')}
           </SubmitButton>
         </div>
-        <FormError />
       </Form>
     </Card>
   );
