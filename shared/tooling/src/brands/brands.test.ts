@@ -21,6 +21,18 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(Object.keys(brands))('%s is in order', (name) => expect(checkBrand(name, { sources })).toEqual([]));
 
+describe('a brand that calls invoices otherwise', () => {
+  const named = Object.values(brands).filter(({ texts = {} }) => Object.hasOwn(texts, 'billing.invoices.title'));
+  it('is one of these', () => expect(named.map(({ id }) => id)).toEqual(['hostzop', 'idcloudhost']));
+
+  it.each(named.map((brand) => [brand.id, brand] as const))('%s does so wherever one is meant', (_, brand) => {
+    // To pay by invoice is a way to pay, whatever the document is called.
+    const speak = [...sources].filter(([, text]) => /invoice/i.test(text.replaceAll(/\bby invoice\b/gi, '')));
+    for (const texts of [brand.texts, ...Object.values(brand.translations ?? {})])
+      expect(speak.flatMap(([id]) => (Object.hasOwn(texts ?? {}, id) ? [] : [id]))).toEqual([]);
+  });
+});
+
 describe('a new brand', () => {
   it('is in order from two colours, whatever they are', () => {
     const channel = fc.integer({ min: 0, max: 255 }).map((n) => n.toString(16).padStart(2, '0'));
