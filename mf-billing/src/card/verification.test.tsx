@@ -72,3 +72,25 @@ it.each<[string, FakeResponse, string]>([
   );
   expect(await screen.findByText(title)).toBeVisible();
 });
+
+it.each([
+  [true, 'true'],
+  [false, 'false'],
+  [undefined, 'false'],
+])('says whether the bank is to be asked where the site says %s', async (use_3ds_verification, sent) => {
+  provideTestSite();
+  const { bodies } = fakeServer({ [VERIFY]: [{ card: waiting }], [CARDS]: [[waiting]] });
+  nav.navigator.push('/app/billing/account/7');
+  const asking = { ...way, processor: { ...way.processor, use_3ds_verification } };
+  render(
+    <AreaRoot name="test">
+      <Verification account={7} card={v.parse(Card, unverified)} way={asking} isBegun onVerified={jest.fn()} />
+    </AreaRoot>,
+  );
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(Object.fromEntries(new URLSearchParams(String(bodies[0])))).toEqual({
+    payment_object_id: '3',
+    front_base_url: 'http://localhost/app',
+    force_3ds: sent,
+  });
+});

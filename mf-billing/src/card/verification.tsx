@@ -38,7 +38,7 @@ export function Verification({ account, card, way, isBegun = false, onVerified }
     call(verifyCard, {
       payment_object_id: card.id,
       front_base_url: frontBaseUrl(),
-      ...(way.processor.use_3ds_verification ? { force_3ds: true } : {}),
+      force_3ds: way.processor.use_3ds_verification === true,
     }),
   );
   const begin = (): void => {
