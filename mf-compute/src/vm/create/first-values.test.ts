@@ -30,6 +30,12 @@ it.each<[string, CreateLink, object]>([
     { osName: 'windows', osVersion: '2019' },
     { osName: 'windows', osVersion: '2019', packageId: '4/4/80' },
   ],
+  [
+    'an image and version as they are shown, in any case',
+    { osName: 'Windows Server', osVersion: '2019 ' },
+    { osName: 'windows', osVersion: '2019' },
+  ],
+  ['an image and version in other letters', { osName: 'UBUNTU', osVersion: '24.04-LTS' }, { osVersion: '24.04-lts' }],
   ['the catalogue', { typeId: 'app_catalog' }, { origin: 'app_catalog', osName: 'wordpress' }],
   ['an application', { osName: 'wordpress' }, { origin: 'app_catalog', osName: 'wordpress' }],
   ['a location', { location: 'jhv' }, { location: 'jhv' }],

@@ -1,5 +1,5 @@
 import type { VmImage } from '@console/contract/vm-image';
-import { CUSTOM, firstChoice, firstLocation } from '@console/domain/order';
+import { CUSTOM, firstChoice, firstLocation, namedInLink } from '@console/domain/order';
 import { offeredImages, offeredVersions } from '../machine/image';
 import { imageOf, resolveOrder } from './order';
 import { firstBackup } from './sections/backup';
@@ -55,8 +55,30 @@ export const isOffered = (image: VmImage | undefined, version: string | undefine
 export const firstVersion = (image: VmImage | undefined): string =>
   (image && offeredVersions(image)[0]?.os_version) ?? '';
 
+/** The image that a link names, by its name or the one it is shown under. */
+const linkedImage = ({ images }: VmChoices, { osName }: CreateLink): VmImage | undefined =>
+  osName === undefined
+    ? undefined
+    : namedInLink(
+        images,
+        osName,
+        (image) => image.os_name,
+        (image) => image.display_name,
+      );
+
+/** The version that a link names of an image, as the order names it; undefined where it is not offered. */
+const linkedVersion = (image: VmImage | undefined, { osVersion }: CreateLink): string | undefined =>
+  image && osVersion !== undefined
+    ? namedInLink(
+        offeredVersions(image),
+        osVersion,
+        (version) => version.os_version,
+        (version) => version.display_name,
+      )?.os_version
+    : undefined;
+
 function firstImage(choices: VmChoices, link: CreateLink): { origin: Origin; image: VmImage | undefined } {
-  const linked = link.osName === undefined ? undefined : imageOf(choices, link.osName);
+  const linked = linkedImage(choices, link);
   const isLinked =
     linked && offeredVersions(linked).length > 0 && (linked.is_app_catalog !== true || choices.offersApps);
   const wantsApp = isLinked ? linked.is_app_catalog === true : link.typeId === 'app_catalog' && choices.offersApps;
@@ -91,7 +113,7 @@ export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues
     ...firstSource(choices, link, origin),
     pool: '',
     osName: image?.os_name ?? '',
-    osVersion: isOffered(image, link.osVersion) ? link.osVersion : firstVersion(image),
+    osVersion: linkedVersion(image, link) ?? firstVersion(image),
     packageId: CUSTOM,
     vcpu: null,
     memoryGb: null,
@@ -122,9 +144,10 @@ function imageFault(choices: VmChoices, link: CreateLink, values: VmValues): Mes
   if (link.typeId !== undefined && !isApps) return { id: 'link.type', values: { name: link.typeId } };
   if (isApps && (!choices.offersApps || offeredImages(choices.images, 'app_catalog').length === 0))
     return { id: 'link.noApps' };
-  if (osName !== undefined && values.osName !== osName) return { id: 'link.image', values: { name: osName } };
-  if (osVersion !== undefined && values.osVersion !== osVersion) {
-    const image = imageOf(choices, values.osName);
+  if (osName !== undefined && values.osName !== linkedImage(choices, link)?.os_name)
+    return { id: 'link.image', values: { name: osName } };
+  const image = imageOf(choices, values.osName);
+  if (osVersion !== undefined && values.osVersion !== linkedVersion(image, link)) {
     const known = image ? offeredVersions(image).length : 0;
     return known > 0 ? { id: 'link.version', values: { name: osVersion } } : undefined;
   }

@@ -1,4 +1,5 @@
 import type { ServiceImage } from '@console/contract/service';
+import { namedInLink } from '@console/domain/order';
 
 /** The versions that an image can be had in, as the order names them, newest first as the server lists them. */
 export const versionsOf = ({ versions }: Pick<ServiceImage, 'versions'>): string[] =>
@@ -27,16 +28,18 @@ export function offeredImages(images: readonly ServiceImage[], offersKubernetes:
   };
 }
 
-const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** The image of a link, by its name or the one it is shown under, without regard to case. (spec 1, section 2) */
+/** The image of a link, by its name or the one it is shown under. (spec 1, section 2) */
 export const imageByName = (images: readonly ServiceImage[], name: string): ServiceImage | undefined =>
-  images.find(({ service_name }) => isSameText(service_name, name.trim())) ??
-  images.find(({ display_name }) => isSameText(display_name, name.trim()));
+  namedInLink(
+    images,
+    name,
+    (image) => image.service_name,
+    (image) => image.display_name,
+  );
 
-/** The version of a link as the image has it, without regard to case. */
+/** The version of a link as the image has it. */
 export const versionByName = (image: ServiceImage, name: string): string | undefined =>
-  versionsOf(image).find((version) => isSameText(version, name.trim()));
+  namedInLink(versionsOf(image), name, (version) => version);
 
 /** 'PostgreSQL 16.4' */
 export const softwareTitle = (image: ServiceImage | undefined, version: string): string =>

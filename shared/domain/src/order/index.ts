@@ -16,6 +16,7 @@ export { latestOf, type Latest } from './latest';
 export { firstLocation, locationFault, openLocations } from './locations';
 export { isOrderId, orderText, useOrderText, type OrderId } from './messages';
 export { missingList, type MissingList } from './missing-list';
+export { namedInLink } from './named-in-link';
 export { networkOf } from './networks';
 export { freeName, nextName } from './next-name';
 export { firstChoice, offeredPackages, type Limit, type OfferedPackage, type Size, type SizeLimits } from './packages';
