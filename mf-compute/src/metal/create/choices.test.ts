@@ -85,6 +85,9 @@ it('repairs what no longer fits, and leaves what does', () => {
     repairs(choices, { ...filled, location: 'trtu', spec: 'windows', osType: 'windows', osId: 'windows-2022' }),
   ).toEqual({});
   expect(repairs(choices, { ...filled, account: '9' })).toEqual({ account: '1' });
-  expect(repairs({ ...choices, accounts: [account(2, { restriction_level: 'FROZEN' })] }, filled)).toEqual({});
-  expect(repairs({ ...choices, accounts: undefined }, { ...filled, account: '' })).toEqual({});
+  expect(repairs({ ...choices, accounts: [account(2, { restriction_level: 'FROZEN' })] }, filled)).toEqual({
+    account: '',
+  });
+  expect(repairs({ ...choices, isTokenBound: true }, filled)).toEqual({ account: '' });
+  expect(repairs({ ...choices, isTokenBound: true }, { ...filled, account: '' })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { Money } from '@console/api';
 import type { MetalOsCatalogue, MetalSpec } from '@console/contract/metal';
 import { METAL_IDENTIFIER } from '@console/contract/metal-identifier';
-import { firstAccount, firstLocation as firstOf, openLocations, ownAccounts } from '@console/domain/order';
+import { firstLocation as firstOf, firstPayer, openLocations, payerRepair } from '@console/domain/order';
 import { freeSpecs, specOf, stockOf } from './stock';
 import type { OrderChoices, OrderLink, OrderValues } from './values';
 
@@ -84,13 +84,12 @@ export function firstValues(
   const isOpen = openLocations(choices.locations).some(({ slug }) => slug === link.location);
   const location = isOpen && link.location ? link.location : firstLocation(choices, linkedSpec);
   const spec = linkedSpec ?? firstSpec(choices, location, priceOf);
-  const account = firstAccount(choices.accounts ?? []);
   return {
     location,
     spec,
     ...systemLike(systemsOf(choices, { spec, location }), { osType: '', osId: link.os ?? '' }),
     name: '',
-    account: account ? String(account.id) : '',
+    account: firstPayer(choices),
   };
 }
 
@@ -109,12 +108,9 @@ export function repairs(choices: OrderChoices, values: OrderValues): Partial<Ord
     : chosen
       ? { osType, osId: chosen.versions[0]?.os_id ?? '' }
       : systemLike(systems, { osType, osId });
-  const accounts = choices.accounts ? ownAccounts(choices.accounts) : [];
-  const hasAccount = accounts.length === 0 || accounts.some(({ id }) => String(id) === account);
-  const first = firstAccount(accounts);
   return {
     ...(spec !== '' && systems.length > 0 && next.osType !== osType ? { osType: next.osType } : {}),
     ...(spec !== '' && systems.length > 0 && next.osId !== osId ? { osId: next.osId } : {}),
-    ...(hasAccount || !first ? {} : { account: String(first.id) }),
+    ...payerRepair(choices, account),
   };
 }

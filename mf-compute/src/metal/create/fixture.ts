@@ -53,6 +53,7 @@ export const choices: OrderChoices = {
     ],
   },
   accounts: [account(1, { is_default: true }), account(2, { restriction_level: 'FROZEN' })],
+  isTokenBound: false,
 };
 
 /** An order in order. For tests. */

@@ -79,7 +79,7 @@ function FormBody({ choices, specs, breadcrumbs, soldOut, message, onLeave }: Fo
         <PageHead title={t('title')} {...(isNarrow ? { actions: <OrderCode /> } : {})} />
         <LocationFailures locations={specs.locations} missing={t('missing')} />
         <FormLayout index={<FormIndex />}>
-          {choices.accounts ? <NoAccount accounts={choices.accounts} back={paths.metalCreate()} /> : null}
+          {choices.isTokenBound ? null : <NoAccount accounts={choices.accounts} back={paths.metalCreate()} />}
           <LocationSection />
           <SpecSection message={isFirst ? message : undefined} />
           <SystemSection />

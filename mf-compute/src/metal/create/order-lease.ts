@@ -5,7 +5,7 @@ import type { ParamsOf } from '@console/contract/endpoint';
 import { listMetalLeases, listMetalSpecs, metalOsName, type MetalLease } from '@console/contract/metal';
 import { createMetalLease } from '@console/contract/metal-lease';
 import { paths } from '@console/contract/paths';
-import { accountOf, toMatch } from '@console/domain/order';
+import { payerOf, toMatch } from '@console/domain/order';
 import type { LeaseRow } from '../lease/rows';
 import { orderRequest } from './request';
 import { specOf } from './stock';
@@ -102,7 +102,7 @@ export function jobOf(
   const request = orderRequest(values);
   const { location, display_name: name } = request;
   const known = leases.filter((row) => row.display_name === name && row.location === location).map(({ uuid }) => uuid);
-  const account = accountOf(choices.accounts ?? [], values.account);
+  const account = payerOf(choices, values.account);
   return {
     kind: 'bare_metal',
     name,

@@ -34,8 +34,8 @@ it.each([
   expect(issues.map((issue) => issue.message)).toEqual(message === undefined ? [] : [message]);
 });
 
-it('asks for no account where the key decides, and for none that was deleted', () => {
-  expect(problemsOf({ ...choices, accounts: undefined }, { ...filled, account: '' })).toEqual({});
+it('asks for no account where the API token decides, and for none that was deleted', () => {
+  expect(problemsOf({ ...choices, isTokenBound: true }, { ...filled, account: '' })).toEqual({});
   const accounts = [account(1, { is_deleted: true })];
   expect(problemsOf({ ...choices, accounts }, filled)).toEqual({ account: 'problem.required' });
 });

@@ -2,7 +2,7 @@ import type { ParamsOf } from '@console/contract/endpoint';
 import type { createMetalLease } from '@console/contract/metal-lease';
 import type { OrderValues } from './values';
 
-/** The call for what was chosen. A key that is bound to an account needs none. (spec 3, section 6) */
+/** The call for what was chosen. An API token that is bound to an account names none. (spec 3, section 6) */
 export const orderRequest = (values: OrderValues): ParamsOf<typeof createMetalLease> => ({
   location: values.location,
   spec_uuid: values.spec,

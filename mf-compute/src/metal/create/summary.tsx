@@ -2,7 +2,7 @@ import { codeRequest } from '@console/api';
 import { CodeButton } from '@console/area';
 import { metalOsName } from '@console/contract/metal';
 import { createMetalLease } from '@console/contract/metal-lease';
-import { accountOf, payerReason } from '@console/domain/order';
+import { payerOf, payerReason } from '@console/domain/order';
 import {
   chosenName,
   chosenPlace,
@@ -57,7 +57,7 @@ export function useOrderReceipt(choices: OrderChoices, values: OrderValues): Rec
   const { money } = useFormat();
   const quote = useServerPrices()(values.spec, values.location);
   const spec = specOf(choices, values.spec, values.location);
-  const account = accountOf(choices.accounts ?? [], values.account);
+  const account = payerOf(choices, values.account);
   const lines = receiptLines(quote, ({ unitHourly }) => ({
     label: spec?.title ?? t('receipt.server'),
     note: t('receipt.times', { price: money(unitHourly, { per: 'hour' }) }),
@@ -75,8 +75,7 @@ export function OrderCode() {
 export function OrderButton({ size = 'full' }: { size?: 'short' | 'full' }) {
   const t = useCreateText();
   const { choices, onLeave } = useOrderForm();
-  const { accounts } = choices;
-  const reason = accounts && payerReason(accounts);
+  const reason = choices.isTokenBound ? undefined : payerReason(choices.accounts);
   return (
     <OrderSubmit
       label={t(size === 'short' ? 'orderShort' : 'order')}

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { isCredentialRejected, toApiError, useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
-import { listBillingAccounts } from '@console/contract/billing-account';
+import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
 import { listMetalOs, listMetalSpecs, type MetalSpec } from '@console/contract/metal';
 import { getPriceList } from '@console/contract/pricing';
 import { useOrderLocations } from '@console/domain/locations';
 import { firstLocation, openLocations } from '@console/domain/order';
+import { usePayers } from '@console/domain/order-form';
 import type { OrderChoices } from './values';
 
 export interface Choices {
@@ -29,28 +29,23 @@ export function useChoices(): Choices {
   const slugs = useMemo(() => openLocations(locations).map(({ slug }) => slug), [locations]);
   const specs = useLocationsQuery(listMetalSpecs, slugs);
   const systems = useQuery(listMetalOs, {});
-  const accounts = useQuery(listBillingAccounts, {});
+  const { accounts, isTokenBound, error: accountsError, retry: askAccounts } = usePayers();
   const prices = useQuery(getPriceList, {});
   // The form begins with what is cheapest; without prices it begins all the same.
   const arePricesSettled = prices.data !== undefined || prices.error !== undefined;
-  const isForbidden =
-    accounts.error !== undefined &&
-    toApiError(accounts.error).kind === 'forbidden' &&
-    !isCredentialRejected(accounts.error);
   const choices = useMemo((): OrderChoices | undefined => {
     const known = byLocation(specs);
     const isEnough = specs.isComplete || known.has(firstLocation(locations));
-    const hasAccounts = accounts.data !== undefined || isForbidden;
-    if (!systems.data || !hasAccounts || !arePricesSettled || !isEnough || known.size === 0) return undefined;
+    if (!systems.data || !accounts || !arePricesSettled || !isEnough || known.size === 0) return undefined;
     const silent = specs.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug);
-    return { locations, specs: known, silent: new Set(silent), systems: systems.data, accounts: accounts.data };
-  }, [locations, specs, systems.data, accounts.data, isForbidden, arePricesSettled]);
-  const retry = () => void Promise.all([systems.reload(), accounts.reload()]);
+    return { locations, specs: known, silent: new Set(silent), systems: systems.data, accounts, isTokenBound };
+  }, [locations, specs, systems.data, accounts, isTokenBound, arePricesSettled]);
+  const retry = () => void Promise.all([systems.reload(), askAccounts()]);
   const error = systems.data ? undefined : systems.error;
   return {
     choices,
     specs,
-    error: choices ? undefined : (error ?? (isForbidden || accounts.data ? undefined : accounts.error)),
+    error: choices ? undefined : (error ?? (accounts ? undefined : accountsError)),
     retry,
   };
 }

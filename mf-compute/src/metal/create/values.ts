@@ -32,8 +32,9 @@ export interface OrderChoices {
   /** Locations that did not answer. */
   readonly silent: ReadonlySet<string>;
   readonly systems: MetalOsCatalogue;
-  /** Undefined where the key may not list them: it is bound to one, which the server knows. (spec 3, section 6) */
-  readonly accounts: readonly BillingAccount[] | undefined;
+  readonly accounts: readonly BillingAccount[];
+  /** The API token decides who pays. (spec 3, section 6) */
+  readonly isTokenBound: boolean;
 }
 
 /** What an address may ask for: /metal/create?location=…&spec=…&os=… */

@@ -1,14 +1,14 @@
 import { accountTitle } from '@console/contract/billing-account';
 import { AccountField } from '@console/domain/order-form';
-import { accountBlock, accountOf, ownAccounts } from '@console/domain/order';
+import { accountBlock, accountOf, ownAccounts, payerOf } from '@console/domain/order';
 import { FormSection } from '@console/ui/forms';
 import { TextField, useOrderForm } from '../form';
 import { useCreateText, type CreateId } from '../texts';
 import { REQUIRED, type OrderChoices, type OrderValues, type Problems } from '../values';
 
-/** Nothing is asked where the key decides; somebody without any account is sent to make one. */
-function accountProblem({ accounts }: OrderChoices, id: string): CreateId | undefined {
-  if (accounts === undefined) return undefined;
+/** Nothing is asked where the API token decides; somebody without any account is sent to make one. */
+function accountProblem({ accounts, isTokenBound }: OrderChoices, id: string): CreateId | undefined {
+  if (isTokenBound) return undefined;
   const account = accountOf(ownAccounts(accounts), id);
   if (!account) return REQUIRED;
   return accountBlock(account) ? 'problem.account' : undefined;
@@ -24,7 +24,7 @@ export const nameProblems = (choices: OrderChoices, { name, account }: OrderValu
 export function NameSection() {
   const t = useCreateText();
   const { choices, values } = useOrderForm();
-  const account = accountOf(choices.accounts ?? [], values.account);
+  const account = payerOf(choices, values.account);
   const name = values.name.trim();
   return (
     <FormSection
@@ -34,11 +34,7 @@ export function NameSection() {
     >
       <div className="ui-halves">
         <TextField name="name" label={t('name.label')} autoComplete="off" hint={t('name.hint')} />
-        {choices.accounts ? (
-          <AccountField accounts={choices.accounts} value={values.account} />
-        ) : (
-          <p className="ui-mut">{t('account.byKey')}</p>
-        )}
+        <AccountField accounts={choices.accounts} value={values.account} isTokenBound={choices.isTokenBound} />
       </div>
     </FormSection>
   );
