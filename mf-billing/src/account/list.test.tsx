@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
@@ -26,4 +27,20 @@ it.each<[string, FakeResponse, number]>([
   expect(server.calls).toContain('GET /user-resource/user/privileges');
   await screen.findAllByRole('link', { name: /Create billing account/ });
   expect(screen.queryAllByRole('button', { name: 'Limit threshold' })).toHaveLength(n);
+});
+
+it('says of what an account owes what it is the total of, and that it is with tax', async () => {
+  provideTestSite();
+  fakeServer({
+    'GET /payment/billing_account/list': [[{ id: 7, title: 'Main', unpaid_amount: 120 }]],
+    'GET /user-resource/user/privileges': [{ fails: 403, body: { message: 'User is not an administrator' } }],
+  });
+  nav.navigator.push('/app/billing');
+  render(
+    <AreaRoot name="test">
+      <AccountList />
+    </AreaRoot>,
+  );
+  await userEvent.hover(await screen.findByText('€120.00'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Total of all unpaid invoices. Including VAT.');
 });

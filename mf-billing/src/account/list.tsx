@@ -7,7 +7,7 @@ import { paths } from '@console/contract/paths';
 import { StaleStrip } from '@console/domain/stale';
 import { creditLeft, monthSoFar } from '@console/domain/credit';
 import { CreateLink, LabelledTable, useListState, useRowDialog } from '@console/domain/list';
-import { Badge, EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
+import { Badge, EmptyState, ErrorPanel, PageHead, Price, Tooltip, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { CsvButton, NameCell, NoneCell } from '@console/ui/data';
 import { useText } from '../texts';
@@ -25,6 +25,7 @@ const nameOf = (account: BillingAccount): string => accountTitle(account);
 function useColumns(): Column<BillingAccount>[] {
   const t = useText();
   const format = useFormat();
+  const tax = useTaxLabel();
   const headOf = useMoneyHead();
   const money = (amount: { toString(): string }) => <Price amount={amount.toString()} />;
   return [
@@ -101,7 +102,11 @@ function useColumns(): Column<BillingAccount>[] {
       value: (row) => row.unpaid_amount ?? 0,
       cell: (row) =>
         row.unpaid_amount ? (
-          <span className="ui-danger-text ui-strong">{format.money(row.unpaid_amount)}</span>
+          <Tooltip title={t('unpaid.tooltip', { tax })}>
+            <span className="ui-danger-text ui-strong" tabIndex={0}>
+              {format.money(row.unpaid_amount)}
+            </span>
+          </Tooltip>
         ) : (
           <NoneCell />
         ),
