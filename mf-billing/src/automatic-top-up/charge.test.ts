@@ -26,6 +26,11 @@ it.each([
   ['being verified', [card({ is_verified: false, is_verification_pending: true })], 'pending'],
   ['over', [card({ valid_thru: new Date('2026-10-31T00:00:00Z') })], 'expired'],
   ['of a processor that cannot', [card({ processor: { keyword: 'omise_creditcard' } })], 'notByItself'],
+  [
+    'of one that is switched off',
+    [card({ processor: { keyword: 'stripe_creditcard', is_active: false } })],
+    'notByItself',
+  ],
   ['of a processor that the site does not have', [card({ processor: { keyword: 'gone' } })], 'notByItself'],
 ])('a card that is %s: %#', (_, cards, obstacle) => {
   expect(chargedCard(cards, [stripe, omise, link], now).obstacle).toBe(obstacle);

@@ -1,7 +1,7 @@
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Card } from '@console/contract/card';
 import type { PaymentProcessor } from '@console/contract/payment-processor';
-import { isExpired } from '../card/state';
+import { isClosed, isExpired } from '../card/state';
 
 /** Why an account cannot be topped up by itself. */
 export type Obstacle = 'noCard' | 'byInvoice' | 'pending' | 'unverified' | 'expired' | 'notByItself';
@@ -18,7 +18,8 @@ function obstacleOf(card: Card | undefined, processor: PaymentProcessor | undefi
   if (card.processor?.keyword === 'invoice') return 'byInvoice';
   if (isExpired(card, now)) return 'expired';
   if (card.is_verified !== true) return card.is_verification_pending ? 'pending' : 'unverified';
-  if (processor?.type !== 'creditcard' || processor.supports_auto_topup === false) return 'notByItself';
+  if (isClosed(card) || processor?.type !== 'creditcard' || processor.supports_auto_topup === false)
+    return 'notByItself';
   return undefined;
 }
 

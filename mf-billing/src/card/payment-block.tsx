@@ -89,7 +89,7 @@ function CardRowOf({ card }: { card: CardRow }) {
   ) : card.is_primary ? (
     <Badge>{t('cards.primary')}</Badge>
   ) : undefined;
-  const lines = [detail, card.is_verified || warning ? undefined : t(state.id)].filter(Boolean).join(', ');
+  const lines = [detail, state.state === 'good' || warning ? undefined : t(state.id)].filter(Boolean).join(', ');
   const named = (
     <>
       {title}

@@ -7,6 +7,7 @@ export type CardStateId =
   | 'cards.pending'
   | 'cards.unverified'
   | 'cards.expired'
+  | 'cards.closed'
   | 'cards.approved'
   | 'cards.applied';
 
@@ -26,6 +27,9 @@ export function printedEnd({
 export const isExpired = ({ valid_thru: end }: Pick<Card, 'valid_thru'>, now: Date): boolean =>
   end instanceof Date && end < now;
 
+/** Whether the server says that a card's processor takes no payments now. */
+export const isClosed = ({ processor }: Pick<Card, 'processor'>): boolean => processor?.is_active === false;
+
 /** Whether it ends within two months. */
 export const endsSoon = (card: Pick<Card, 'valid_thru'>, now: Date): boolean =>
   card.valid_thru instanceof Date && !isExpired(card, now) && card.valid_thru.getTime() - now.getTime() < SOON_MS;
@@ -36,6 +40,7 @@ export function cardState(card: CardFlags, now: Date): { state: StatusState; id:
   if (card.processor?.keyword === 'invoice')
     return card.is_verified ? { state: 'good', id: 'cards.approved' } : { state: 'working', id: 'cards.applied' };
   if (isExpired(card, now)) return { state: 'broken', id: 'cards.expired' };
+  if (isClosed(card)) return { state: 'broken', id: 'cards.closed' };
   if (card.is_verified) return { state: 'good', id: 'cards.verified' };
   if (card.is_verification_pending) return { state: 'working', id: 'cards.pending' };
   return { state: 'notice', id: 'cards.unverified' };

@@ -4,9 +4,13 @@ import type { SiteRuntime } from '../site';
 /** A processor as the site's configuration describes it. */
 export type Processor = NonNullable<SiteRuntime['config']['paymentProcessors']>[number];
 
+/** Whether a processor is switched off for now. */
+export const isSwitchedOff = (site: SiteRuntime, keyword: string): boolean =>
+  site.state.closed_channels?.includes(keyword) === true;
+
 /** A processor that the site offers and that is not switched off; undefined otherwise. */
 export function openChannel(site: SiteRuntime, keyword: string): Processor | undefined {
-  if (site.state.closed_channels?.includes(keyword)) return undefined;
+  if (isSwitchedOff(site, keyword)) return undefined;
   return site.config.paymentProcessors?.find((processor) => processor.keyword === keyword);
 }
 

@@ -21,6 +21,14 @@ describe.each(['stripe_creditcard', 'omise_creditcard'])('%s: a card', (keyword)
     expect([authorize_uri, data_ref]).toEqual([null, null]);
   });
 
+  it('says whether its processor takes payments now', async () => {
+    const { id } = await create('tok_visa', keyword);
+    const isActive = async () => (await cardNow(id))?.processor?.is_active;
+    expect(await isActive()).toBe(true);
+    await test.control('POST', 'processors', { keyword, is_active: false });
+    expect(await isActive()).toBe(false);
+  });
+
   it('waits for the page of the bank, which wants its code', async () => {
     const { id } = await create('tok_threeDSecure2Required', keyword);
     const { card, authorize_uri, data_ref } = await verify(id);

@@ -1,5 +1,6 @@
 import type { CardRow } from '../../model/billing';
 import type { PaymentRow } from '../../model/payments';
+import { isSwitchedOff } from '../../payments/channels';
 import { paymentState } from '../../payments/finish';
 import type { SiteRuntime } from '../../site';
 import type { Context } from '../context';
@@ -56,7 +57,11 @@ export const presentCard = (site: SiteRuntime, card: CardRow) => ({
   is_deleted: card.is_deleted ?? false,
   valid_thru: card.valid_thru,
   created: card.created,
-  processor: { id: PROCESSOR_IDS[card.keyword] ?? 9, is_active: true, keyword: card.keyword },
+  processor: {
+    id: PROCESSOR_IDS[card.keyword] ?? 9,
+    is_active: !isSwitchedOff(site, card.keyword),
+    keyword: card.keyword,
+  },
   ...(card.facts ? { additional_data: JSON.stringify(card.facts) } : {}),
   ...(card.keyword === 'invoice' ? { additional_data: APPLICATION } : {}),
 });
