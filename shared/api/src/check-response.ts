@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ResponseOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
+import { asList } from './as-list';
 import { noteUnread, unreadOf, unreadRow, type UnreadRow } from './unread';
 import { describeIssue, pathOf, type Path } from './issues';
 import { turn } from './turn';
@@ -203,9 +204,12 @@ function reportUnknown(endpoint: Endpoint, content: unknown): void {
   report(endpoint, [...new Set([...unknownParts(endpoint.response, content)].map(describeUnknown))]);
 }
 
-function readable(endpoint: Endpoint, content: unknown): unknown {
-  reportUnknown(endpoint, content);
-  let result = v.safeParse(endpoint.response, content);
+function readable(endpoint: Endpoint, raw: unknown): unknown {
+  reportUnknown(endpoint, raw);
+  const strict = v.safeParse(endpoint.response, raw);
+  if (strict.success) return strict.output;
+  const { response, content } = asList(endpoint.response, raw);
+  let result = v.safeParse(response, content);
   if (result.success) return result.output;
   report(endpoint, result.issues.map(describeIssue));
   const rest = structuredClone(content);
@@ -220,7 +224,7 @@ function readable(endpoint: Endpoint, content: unknown): unknown {
     for (const [index] of paths) if (typeof index === 'number') broken.add(places[index] ?? index);
     const left = prune(rest, paths, leaving, losses);
     places = places.filter((_, index) => !left.has(index));
-    result = v.safeParse(endpoint.response, rest);
+    result = v.safeParse(response, rest);
     if (!result.success) continue;
     noteLosses(rest, result.output, losses);
     if (Array.isArray(content)) noteBroken(result.output, content, { broken, places, rowId: endpoint.rowId });
