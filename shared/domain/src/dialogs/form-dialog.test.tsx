@@ -16,9 +16,12 @@ interface TestDialogProps {
   readonly read: () => Promise<readonly string[]>;
   readonly isReading?: boolean;
   readonly before?: ReactNode;
+  readonly work?: () => Promise<void>;
 }
 
-function TestDialog({ onClose, read, isReading = false, before }: TestDialogProps) {
+const doNothing = (): Promise<void> => Promise.resolve();
+
+function TestDialog({ onClose, read, isReading = false, before, work = doNothing }: TestDialogProps) {
   return (
     <FormDialog<{ name: string }, { name: string }>
       action={useActionOf(renameAction, 'one', onClose)}
@@ -32,7 +35,7 @@ function TestDialog({ onClose, read, isReading = false, before }: TestDialogProp
       isReading={isReading}
       latest={{ facts: ['web-1'], read }}
       code={() => []}
-      toAction={(values) => ({ values, work: () => Promise.resolve(), running: 'Renaming', done: 'Renamed' })}
+      toAction={(values) => ({ values, work, running: 'Renaming', done: 'Renamed' })}
     >
       {before}
       <TextField name="name" label="Name" />
@@ -90,6 +93,17 @@ async function expectOverwrite(): Promise<void> {
 it('says on its button what it says in words where somebody else has changed the same', async () => {
   const onClose = jest.fn();
   render(<TestDialog onClose={onClose} read={async () => ['web-2']} />);
+  await expectOverwrite();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('says so, too, where a try before has failed', async () => {
+  const onClose = jest.fn();
+  const work = jest.fn<Promise<void>, []>().mockRejectedValueOnce(new Error('Out of order')).mockResolvedValue();
+  const read = jest.fn(async () => ['web-2']).mockResolvedValueOnce(['web-1']);
+  render(<TestDialog onClose={onClose} read={read} work={work} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename' }));
+  await screen.findByText(/Out of order/);
   await expectOverwrite();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });

@@ -1,5 +1,5 @@
 import './dialogs.css';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError, toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
 import { Button, Dialog } from '@console/ui';
@@ -77,15 +77,20 @@ export function FormDialog<Values extends FormValues, Kept>({
   const schema = useRuleSchema<Values>(rules);
   const { current } = action;
   const { read: readLatest, isOverwriting } = useLatest(latest);
+  // Why the latest try was not sent: it is told in place of what an earlier one has failed by.
+  const [notSent, setNotSent] = useState<ApiError>();
   const submit = async (values: Values): Promise<void> => {
+    const thrown = await readLatest().then(() => undefined, toApiError);
+    setNotSent(thrown);
+    if (thrown) throw thrown;
     try {
-      await readLatest();
       await action.start(toAction(values));
-    } catch (thrown) {
-      throw formFailure(toApiError(thrown), fields);
+    } catch (failure) {
+      throw formFailure(toApiError(failure), fields);
     }
   };
-  const error = current?.state === 'failed' && current.error ? formFailure(current.error, fields) : undefined;
+  const failed = current?.state === 'failed' && current.error ? formFailure(current.error, fields) : undefined;
+  const error = notSent ?? failed;
   return (
     <Form
       schema={schema}
