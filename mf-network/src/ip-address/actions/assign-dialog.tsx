@@ -1,6 +1,6 @@
 import { call, codeRequest, invalidate } from '@console/api';
 import { defineAction, locationName, useActionOf } from '@console/area';
-import { listIpAddresses } from '@console/contract/ip-address';
+import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { assignIpAddress, getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import { assignAddress, destination, isAssigned } from '@console/domain/addresses';
 import { FormDialog, Intro } from '@console/domain/dialogs';
@@ -47,6 +47,7 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
   const before = action.current?.values ?? action.before?.values;
   const isHalf = action.current?.state === 'failed' && action.current.values.assign.half === 'unassigned';
   const reason = whyNot('assign', row);
+  const fact = (ip: IpAddress) => ({ id: (isAssigned(ip) && ip.assigned_to) || '', text: ownerOf(ip) });
   const messages = { leadsNow: (name: string) => t('assign.leadsNow', { name }), noPrivate: t('assign.noPrivate') };
   return (
     <FormDialog<LeadForm, LeadValues>
@@ -58,11 +59,12 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
       fields={['kind', 'virtual_machine', 'load_balancer', 'service', 'private_ip']}
       rules={(form) => leadProblems(form, targets, messages, row)}
       latest={{
-        facts: [ownerOf(row)],
+        facts: [fact(row)],
+        own: isHalf ? [{ id: '', text: t('assign.nothing') }] : undefined,
         read: async () => {
-          const now = await call(getIpAddress, { location, address });
-          if (ownerOf(now) !== ownerOf(row)) void invalidate(listIpAddresses);
-          return [ownerOf(now)];
+          const now = fact(await call(getIpAddress, { location, address }));
+          if (now.id !== fact(row).id) void invalidate(listIpAddresses);
+          return [now];
         },
       }}
       submitLabel={t('assign.confirm')}

@@ -2,13 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@console/api';
 import { text } from './messages';
 
+/** '4 vCPU'; with an id where the words for the same thing may change, such as a name that is read later than the form opens. */
+export type Fact = string | { readonly id: string; readonly text: string };
+
 /** What a form is about, as short texts of the same kind and order: '4 vCPU', '8 GB'. */
-type Facts = readonly string[];
+type Facts = readonly Fact[];
+
+const idOf = (fact: Fact | undefined): string | undefined => (typeof fact === 'object' ? fact.id : fact);
+const textOf = (fact: Fact): string => (typeof fact === 'object' ? fact.text : fact);
 
 /** How a form that overwrites something finds out whether somebody else has changed it meanwhile. */
 export interface Latest {
   /** As shown when the form opened. */
   readonly facts: Facts;
+  /** What the first of several calls of this form has made of it, where the others are still left. */
+  readonly own?: Facts | undefined;
   /** The same, from the server. @throws ApiError */
   readonly read: () => Promise<Facts>;
 }
@@ -21,7 +29,10 @@ export const overwriteText = (): string => text('overwrite');
  * @param facts what is other than it was, as it is now
  */
 export const changedMeanwhile = (facts: Facts): ApiError =>
-  new ApiError({ kind: 'general', text: text('changed', { list: facts.join(', '), overwrite: overwriteText() }) });
+  new ApiError({
+    kind: 'general',
+    text: text('changed', { list: facts.map(textOf).join(', '), overwrite: overwriteText() }),
+  });
 
 /**
  * To be called before a form is sent that overwrites something: whoever changes the same thing later, in another tab or as
@@ -44,7 +55,10 @@ export function useLatest(latest: Latest | undefined): { read: () => Promise<voi
     const now = await latest.read();
     // Closed meanwhile: the person does not want it any more.
     if (!isShown.current) throw new ApiError({ kind: 'general', text: '', aborted: true });
-    const changed = now.filter((fact, index) => fact !== known.current?.[index]);
+    const { own } = latest;
+    const changed = now.filter((fact, index) =>
+      [known.current, own].every((facts) => idOf(fact) !== idOf(facts?.[index])),
+    );
     known.current = now;
     setOverwriting(changed.length > 0);
     if (changed.length > 0) throw changedMeanwhile(changed);
