@@ -1,6 +1,6 @@
 import { ApiError } from '@console/api';
 import { reloadPage } from '@console/area';
-import { ErrorScreen } from '@console/ui';
+import { ErrorScreen, plainMessage } from '@console/ui';
 import { signOutEverywhere } from '../session/sign-out';
 import { text } from '../texts';
 import { PlainPage } from './plain-page';
@@ -36,7 +36,8 @@ export function Fatal({ message, detail, correlationId, canReload = true }: Fata
  */
 export function fatalOf(error: Error): FatalProps {
   if (!(error instanceof ApiError)) return { message: text('fatal.render'), detail: error.message };
-  const { message, correlationId, kind } = error;
+  const { correlationId, kind } = error;
+  const message = plainMessage(error.message);
   return {
     message,
     canReload: kind !== 'credentials',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorDetail, type UiError } from '../parts/error-panel';
+import { failureText, type UiError } from '../parts/error-panel';
 import { text } from '../text/ui-messages';
 import type { createFormStore } from './form-store';
 
@@ -34,9 +34,8 @@ export function failureOf(thrown: unknown): FormFailure {
 
 /** What `FormError` shows: the message, then what was said of fields that are not in the page. */
 export function summaryOf(failure: FormFailure, names: readonly string[]): string {
-  const detail = errorDetail(failure);
   const homeless = Object.entries(failure.fieldErrors ?? {}).filter(([name]) => !names.includes(name));
-  return [`${failure.message}${detail}`, ...homeless.map(([name, message]) => text('forms.other', { name, message }))]
+  return [failureText(failure), ...homeless.map(([name, message]) => text('forms.other', { name, message }))]
     .filter(Boolean)
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../parts/button';
-import { errorDetail } from '../parts/error-panel';
+import { failureText } from '../parts/error-panel';
 import { VisuallyHidden } from '../parts/hidden';
 import { Notice } from '../parts/notices';
 import { leftToType } from '../text/typed-name';
@@ -49,8 +49,7 @@ const NAMED = 3;
 function reasonsOf(bulk: BulkRun, left: readonly BulkRow[]): string {
   const named = left.slice(0, NAMED).map(({ id, name }) => {
     const error = bulk.result(id)?.error;
-    const detail = error ? errorDetail(error) : '';
-    return `${name}: ${error?.message ?? ''}${detail}`;
+    return `${name}: ${error ? failureText(error) : ''}`;
   });
   const rest = left.length - named.length;
   return [...named, ...(rest > 0 ? [text('andMore', { count: rest })] : [])].join('; ');

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { Button } from '../parts/button';
 import { cx } from '../parts/class-names';
 import { CopyButton } from '../parts/copy';
-import { errorDetail } from '../parts/error-panel';
+import { failureText } from '../parts/error-panel';
 import { Price } from '../parts/money';
 import type { StatusState } from '../parts/status';
 import { Status, StatusShape } from '../parts/status';
@@ -43,8 +43,7 @@ const PlanRow = memo(function PlanRow({ row, result, isLeftOut }: RowProps): Rea
         {effect && !error && <small>{effect}</small>}
         {error && (
           <small className={cx(result?.state === 'failed' && 'bad')}>
-            {error.message}
-            {errorDetail(error)}
+            {failureText(error)}
             {error.correlationId && (
               <>
                 {' '}

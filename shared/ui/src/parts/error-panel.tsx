@@ -3,6 +3,7 @@ import { text, useText } from '../text/ui-messages';
 import { useErrorClaim } from '../toasts/claimed-errors';
 import { CopyButton } from './copy';
 import { Notice } from './notices';
+import { plainMessage } from './plain-message';
 
 /** What this package knows of a failure; an ApiError fits. */
 export interface UiError {
@@ -25,6 +26,9 @@ export function errorDetail({ message, status, correlationId }: UiError): string
   return `${id}${code}`;
 }
 
+/** A failure's message as it is shown, with its correlation id and HTTP status. (spec 1, section 8) */
+export const failureText = (error: UiError): string => `${plainMessage(error.message)}${errorDetail(error)}`;
+
 /** A failed call, in place. */
 export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNode {
   const t = useText();
@@ -46,7 +50,7 @@ export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNod
           <b>{title}</b>{' '}
         </>
       )}
-      {error.message}
+      {plainMessage(error.message)}
       {detail && <span className="ui-sec">{detail}</span>}
       {error.correlationId && (
         <>
