@@ -4,6 +4,7 @@ import { paths } from '@console/contract/paths';
 import { Button, Card } from '@console/ui';
 import { jobShape } from '../layout/job-shape';
 import { useText } from '../texts';
+import { isMadeSince } from './made-since';
 
 function useJobMessage(): (job: Job) => string {
   const t = useText();
@@ -27,7 +28,8 @@ const SHOWN = 6;
 export function Activity() {
   const t = useText();
   // What was made is in the journal, which outlives a reload.
-  const jobs = useJobs().filter(({ state }) => state !== 'done');
+  const all = useJobs();
+  const jobs = all.filter((job) => job.state === 'running' || (job.state !== 'done' && !isMadeSince(job, all)));
   const textOf = useJobMessage();
   return (
     <Card flush title={t('home.activity')} actions={<Link to={paths.activity()}>{t('jobs.all')}</Link>}>

@@ -2,6 +2,7 @@ import { AttentionItem, homeStore, kindName, locationName, Slot, useAttentionWai
 import { Badge, Delayed, Skeleton } from '@console/ui';
 import { useText } from '../texts';
 import { useAttentionRoom } from './attention-room';
+import { isMadeSince } from './made-since';
 
 /** More items than these would hide what else needs a person: they are one then, as above lists. */
 const MOST_ITEMS = 3;
@@ -63,11 +64,11 @@ function FailedKinds() {
 function FailedCreations() {
   const t = useText();
   const jobs = useJobs();
-  return jobs.map(({ id, state, name, error, another, startedAt }) => {
-    const same = jobs.filter((job) => job.name === name);
-    const isMade = same.some((job) => job.state !== 'failed' && job.startedAt > startedAt);
-    if (!(state === 'failed' || state === 'lost') || isMade) return null;
-    const canTry = same.every((job) => job.state !== 'lost');
+  return jobs.map((job) => {
+    const { id, state, name, error, another } = job;
+    if (!(state === 'failed' || state === 'lost') || isMadeSince(job, jobs)) return null;
+    const same = jobs.filter((other) => other.name === name);
+    const canTry = same.every((other) => other.state !== 'lost');
     return (
       <AttentionItem
         key={id}

@@ -160,18 +160,24 @@ it('makes one item of many locations that did not answer, which opens to their n
 
 it('says what was not created, why, and where to try again, until another try has made it', async () => {
   const creation = { kind: 'thing', name: 'web-1', area: 'mf-x', expectedMs: 1000, another: '/compute/create' };
-  await show(<Attention />);
+  await show(
+    <>
+      <Attention />
+      <Activity />
+    </>,
+  );
   await act(async () => {
     startJob({ ...creation, run: () => Promise.reject(new Error('No capacity')) });
   });
   expect(await screen.findByText('web-1 was not created')).toBeVisible();
+  expect(screen.getByText(/^web-1 was not created: No capacity/)).toBeVisible();
   expect(screen.getByText('No capacity')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/app/compute/create');
   await act(() => new Promise((resolve) => setTimeout(resolve, 2)));
   await act(async () => {
     startJob({ ...creation, run: () => Promise.resolve({ path: '/compute/vm/tll/1' }) });
   });
-  expect(screen.queryByText('web-1 was not created')).toBeNull();
+  expect(screen.queryByText(/^web-1 was not created/)).toBeNull();
 });
 
 describe('a creation of which nobody knows whether it was carried out', () => {
