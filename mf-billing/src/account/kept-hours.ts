@@ -6,6 +6,10 @@ import type { UsageEntry } from '@console/contract/usage';
 import { longestHours } from '@console/domain/credit';
 
 const HOUR_MS = 3_600_000;
+/** Usage counts begun hours: of fewer than these, part of one makes days of credit. */
+const FEW_HOURS = 24;
+/** Parts of the usage that are soon asked for. */
+const FEW_PARTS = 500;
 
 /** Of an account: the hours of this month in which something ran, as its usage said at a time. */
 const kept = sessionState({
@@ -16,11 +20,13 @@ const kept = sessionState({
 
 /**
  * Keeps for an hour, in this tab and for whoever is signed in, what the pace of an account needs of its usage: that of a large
- * account is megabytes. Of one that nothing has run for yet nothing is kept: its first machine changes all.
+ * account is megabytes. Nothing is kept of one that nothing has run for yet: its first machine changes all. Nor of one with
+ * little usage that began less than a day ago.
  */
 export function keepHours(account: number, usage: readonly Pick<UsageEntry, 'hours'>[]): void {
   const hours = longestHours(usage);
-  if (hours > 0) kept.set({ account, at: serverNow().getTime(), hours });
+  const isTold = hours >= FEW_HOURS || usage.length > FEW_PARTS;
+  if (hours > 0 && isTold) kept.set({ account, at: serverNow().getTime(), hours });
 }
 
 /** Whether an account says itself what the month has cost; where it does not, its usage has to be added up. */

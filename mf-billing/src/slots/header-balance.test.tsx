@@ -16,6 +16,7 @@ const account = {
   credit_amount: 80,
   running_totals: { ongoing: 70, total_before_tax: 10, total: 12 },
 };
+const young = { ...account, running_totals: { ongoing: 70, total_before_tax: 0.5, total: 0.6 } };
 const usage = [
   { billing_account_id: 7, cost: 4, hours: 9 },
   { billing_account_id: 7, cost: 6, hours: 24 },
@@ -58,6 +59,19 @@ it('keeps nothing of an account that does not say what the month has cost', asyn
   const silent = { ...account, running_totals: { ongoing: 70 } };
   await asks(NOON + 2 * DAY, silent);
   expect(await asks(NOON + 2 * DAY + MINUTE, silent)).toBe(true);
+});
+
+it('asks anew in the first day of what runs: usage counts begun hours, of which one makes days of credit', async () => {
+  const used = [{ billing_account_id: 7, cost: 0.5, hours: 2 }];
+  await asks(NOON + 4 * DAY, young, used);
+  expect(await asks(NOON + 4 * DAY + 30 * MINUTE, young, used)).toBe(true);
+  expect(screen.getByText('11 days')).toBeVisible();
+});
+
+it('asks for the usage of a large account no more often in its first day', async () => {
+  const large = Array.from({ length: 1000 }, () => ({ billing_account_id: 7, cost: 0.0005, hours: 2 }));
+  await asks(NOON + 5 * DAY, young, large);
+  expect(await asks(NOON + 5 * DAY + 30 * MINUTE, young, large)).toBe(false);
 });
 
 it('keeps nothing of an account that nothing has run for', async () => {
