@@ -17,7 +17,9 @@ export interface ActivityRow {
   readonly area: string | undefined;
   /** What it is about, as far as that is there. */
   readonly resource: SubjectResource | undefined;
-  /** The same where it is not there any more. */
+  /** What people called it when that was done; undefined where the page did not know. */
+  readonly called: string | undefined;
+  /** The same where it is not there any more: that name, else its id. */
   readonly subject: string | undefined;
 }
 
@@ -37,13 +39,16 @@ export function useActivityRows(entries: readonly JournalEntry[]): readonly Acti
       const subjects = bySignificance(entry.subjects, hasMade(entry, wordings));
       const resource = subjects.map((subject) => resources.get(subject)).find((one) => one !== undefined);
       const [first] = subjects;
+      const named = subjects.find((subject) => entry.names?.[subject] !== undefined);
+      const called = named === undefined ? undefined : entry.names?.[named];
       return {
         entry,
         order: entries.length - index,
         what: messageOf(entry, wordings),
         area: entry.area === undefined ? undefined : declaredAreas().nameOf(entry.area),
         resource,
-        subject: first === undefined ? undefined : bareSubject(first),
+        called,
+        subject: called ?? (first === undefined ? undefined : bareSubject(first)),
       };
     });
   }, [entries, resources, wordings]);

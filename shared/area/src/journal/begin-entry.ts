@@ -2,6 +2,7 @@ import { randomId, type Write, type WriteEnd } from '@console/api';
 import type { Endpoint } from '@console/contract/endpoint';
 import { declaredCall } from './wordings';
 import { isKept, openJournal, putEntry } from './keep-journal';
+import { knownNames } from './known-names';
 import { noteParams, noteResponse } from './noted';
 import type { JournalEntry } from './entry';
 import { LONGEST_CALL_MS, type KeptEntry } from './stored-entry';
@@ -100,11 +101,14 @@ export async function beginEntry({
 }: BegunWrite): Promise<(end: WriteEnd | OwnWriteEnd, tookMs: number) => void> {
   const declared = await declaredCall(endpoint.name);
   openJournal();
+  const noted = declared ? noteParams(endpoint, declared.call, params) : { subjects: [], details: {} };
+  const names = knownNames(noted.subjects);
   const entry: KeptEntry = {
     id: newId(),
     endpoint: endpoint.name,
     ...(declared ? { area: declared.area } : {}),
-    ...(declared ? noteParams(endpoint, declared.call, params) : { subjects: [], details: {} }),
+    ...noted,
+    ...(Object.keys(names).length > 0 ? { names } : {}),
     at,
     outcome: 'pending',
     until: Date.now() + LONGEST_CALL_MS,

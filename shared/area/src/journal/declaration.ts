@@ -57,6 +57,8 @@ interface JournalTexts {
 
 /** What an area declares of its calls. */
 export interface JournalDeclaration {
+  /** The area that its calls belong to, where others declare them, too. */
+  readonly of?: string;
   /** By name of the call, or of the area's own write. */
   readonly calls: Readonly<Record<string, JournalCall | undefined>>;
   /** Loads the texts; asked when the journal is shown. */

@@ -18,6 +18,8 @@ export interface JournalEntry {
   /** What it was about: uuids, addresses, names, numbers with the name of what they number. */
   readonly subjects: readonly string[];
   readonly details: JournalDetails;
+  /** What people called what it was about when it was sent, by uuid, as far as the page knew. */
+  readonly names?: Readonly<Record<string, string>>;
   /** When it was sent, by the server's clock. */
   readonly at: Date;
   /** How long it took, in milliseconds; not known before its end. */

@@ -30,6 +30,7 @@ it('says what was started, also where that failed, and leads to it', () => {
             entry('1', { outcome: 'failed', message: 'Out of order' }),
             entry('2'),
             entry('3', { subjects: [] }),
+            entry('4', { subjects: ['gone'], names: { gone: 'web-0' } }),
           ]}
         />
       </ul>
@@ -45,4 +46,5 @@ it('says what was started, also where that failed, and leads to it', () => {
   ]);
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/app/compute/vm/tll/1');
   expect(screen.getAllByRole('listitem')[2]).toHaveTextContent(/^startVm/);
+  expect(screen.getAllByRole('listitem')[3]).toHaveTextContent(/^web-0: startVm/);
 });

@@ -11,11 +11,12 @@ import { useText } from './texts';
 /** What was done, to what, and what became of it where it was not done; undefined while its words are on their way. */
 function useSentence(): (row: ActivityRow) => string | undefined {
   const t = useText();
-  return ({ entry: { outcome, message }, what, resource }) => {
+  return ({ entry: { outcome, message }, what, resource, called }) => {
     if (what === undefined) return undefined;
     const end = outcome === 'failed' && message !== undefined ? message : t(`newest.${outcome}`);
     const text = outcome === 'ok' ? what : `${what}: ${end}`;
-    return resource === undefined || what.includes(resource.name) ? text : `${resource.name}: ${text}`;
+    const name = resource?.name ?? called;
+    return name === undefined || what.includes(name) ? text : `${name}: ${text}`;
   };
 }
 

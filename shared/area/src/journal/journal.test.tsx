@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   accountId,
@@ -12,10 +12,13 @@ import {
   signOut,
   startImpersonation,
   storage,
+  useLocationsQuery,
 } from '@console/api';
 import type { Endpoints } from '@console/contract/endpoints';
 import { createVm, deleteVm, startVm, stopVm, updateVm } from '@console/contract/vm-change';
 import { changeVmPassword } from '@console/contract/vm-user';
+import { deleteIpAddress } from '@console/contract/ip-address';
+import { listVms } from '@console/contract/vm';
 import { payInvoice } from '@console/contract/invoice-payment';
 import type { TextValues } from '@console/ui';
 import { provideAreas } from '../areas';
@@ -27,6 +30,7 @@ import { enterWrite } from './enter-write';
 import { journalStore } from './entry';
 import { journalPart } from './load-journal';
 import { startJournal } from './start-journal';
+import { parseEntry } from './stored-entry';
 
 const WEB = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const DB = '3f2504e0-4f89-11d3-9a0c-0305e82c3302';
@@ -197,6 +201,28 @@ it('shows a long call as in progress, and one whose page was left as unknown', a
   arrive(Response.json({ ...machine, uuid: WEB }));
   await make(() => work);
   expect(await screen.findByText('Started')).toBeVisible();
+});
+
+it('keeps what people called a thing that a call takes away', async () => {
+  fetchMock.mockImplementation(respondWith([machine, { ...machine, uuid: WEB, name: 'web' }]));
+  // As lists are read: by location.
+  const list = renderHook(() => useLocationsQuery(listVms, ['tll']));
+  await waitFor(() => expect(list.result.current.rows).toHaveLength(2));
+  await make(() => call(stopVm, web));
+  expect(entries()).toMatchObject([{ endpoint: 'stopVm', names: { [WEB]: 'web' } }]);
+  const [key = ''] = kept();
+  expect(parseEntry('1', localStorage.getItem(key))).toMatchObject({ names: { [WEB]: 'web' } });
+});
+
+it('is of the area that a call belongs to, whichever of those on the page has declared it first', async () => {
+  const shared = {
+    calls: { deleteIpAddress: { about: ['address'], text: 'Release' } },
+    texts: () => Promise.resolve(texts),
+  };
+  registerJournal('mf-first', () => Promise.resolve([{ ...shared, of: 'mf-owner' }]));
+  registerJournal('mf-owner', () => Promise.resolve([{ ...shared, of: 'mf-owner' }]));
+  await make(() => call(deleteIpAddress, { location: 'tll', address: '203.0.113.7' }));
+  expect(entries()).toMatchObject([{ area: 'mf-owner', subjects: ['203.0.113.7'] }]);
 });
 
 it('takes a call that nobody waits for any more for unknown', async () => {

@@ -10,6 +10,7 @@ const StoredEntry = v.object({
   area: v.optional(v.string()),
   subjects: v.array(v.string()),
   details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  names: v.optional(v.record(v.string(), v.string())),
   at: v.pipe(
     v.number(),
     v.transform((time) => new Date(time)),

@@ -24,6 +24,8 @@ function declarationsOf(area: string): Promise<readonly JournalDeclaration[]> {
 /** A call's declaration, and the area that it is of. */
 interface DeclaredCall {
   readonly area: string;
+  /** Whether that is the area which it belongs to, where several have declared it. */
+  readonly isOwn: boolean;
   readonly call: JournalCall;
 }
 
@@ -32,15 +34,18 @@ export async function declaredCall(name: string): Promise<DeclaredCall | undefin
   const found = await Promise.all(
     [...registeredJournals.keys()].map(async (area): Promise<DeclaredCall[]> => {
       try {
-        const call = (await declarationsOf(area)).map(({ calls }) => calls[name]).find((one) => one !== undefined);
-        return call ? [{ area, call }] : [];
+        return (await declarationsOf(area)).flatMap(({ calls, of = area }) => {
+          const call = calls[name];
+          return call ? [{ area, call, isOwn: of === area }] : [];
+        });
       } catch (error) {
         reportError(error, { area });
         return [];
       }
     }),
   );
-  return found.flat()[0];
+  const all = found.flat();
+  return all.find(({ isOwn }) => isOwn) ?? all[0];
 }
 
 /** How a call is told of. */

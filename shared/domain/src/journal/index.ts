@@ -39,6 +39,7 @@ const calls: JournalCalls<Endpoints, Id> = {
  * IP, which have pages of their own elsewhere. An area adds it to its own declarations.
  */
 export const networkJournal: JournalDeclaration = {
+  of: 'mf-network',
   calls,
   texts: () => import(/* webpackChunkName: "journal-texts" */ './texts'),
 };
