@@ -6,6 +6,7 @@ import type { IconName } from './icons';
 import type { LinkProps } from './link';
 import { Link } from './link';
 import { Tooltip } from './tooltip';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
@@ -17,8 +18,9 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A square button with an icon and a tooltip. */
-export function IconButton({ label, reason, ...rest }: IconButtonProps): ReactNode {
-  const button = <Button {...rest} {...(reason && { reason })} square aria-label={label} />;
+export function IconButton({ label, reason, ref, ...rest }: IconButtonProps): ReactNode {
+  const keptRef = useKeptFocus(ref);
+  const button = <Button {...rest} ref={keptRef} {...(reason && { reason })} square aria-label={label} />;
   return reason ? (
     button
   ) : (
@@ -45,6 +47,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps): ReactNode {
+  const keptRef = useKeptFocus<HTMLElement>();
   const look: ButtonLook = {
     ...(variant && { variant }),
     ...(size && { size }),
@@ -54,13 +57,13 @@ export function LinkButton({
   };
   if (reason)
     return (
-      <Button {...look} reason={reason}>
+      <Button {...look} ref={keptRef} reason={reason}>
         {children}
       </Button>
     );
   const glyph = size === 'sm' ? 14 : 16;
   return (
-    <Link {...rest} className={buttonClass(look, className)}>
+    <Link {...rest} ref={keptRef} className={buttonClass(look, className)}>
       {icon && <Icon name={icon} size={glyph} />}
       {children}
       {endIcon && <Icon name={endIcon} size={glyph} />}

@@ -4,6 +4,7 @@ import { cx } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icons';
 import { Tooltip } from './tooltip';
+import { useKeptFocus } from './use-kept-focus';
 
 export type ButtonVariant = 'outlined' | 'filled' | 'bare' | 'danger' | 'dangerQuiet';
 
@@ -59,8 +60,10 @@ export function Button(props: ButtonProps): ReactNode {
     children,
     onClick,
     style,
+    ref,
     ...rest
   } = props;
+  const keptRef = useKeptFocus(ref);
   /** px when it was pressed: a shorter pending label does not make it jump. Read then, and not of every button drawn. */
   const [width, setWidth] = useState<number>();
   const why = useId();
@@ -87,6 +90,7 @@ export function Button(props: ButtonProps): ReactNode {
   const button = (
     <button
       {...rest}
+      ref={keptRef}
       type={pending ? 'button' : type}
       className={buttonClass(
         { ...(variant && { variant }), ...(size && { size }), ...(full && { full }) },

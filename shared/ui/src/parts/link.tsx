@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { createElement, useContext } from 'react';
 import { LinkContext } from '../root/link-context';
 import { cx } from './class-names';
@@ -9,6 +9,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Heavier, for names. */
   strong?: boolean;
   children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link: `to` stays inside the console, `href` leaves it and opens a new tab. */

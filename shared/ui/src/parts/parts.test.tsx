@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button } from './button';
+import { IconButton, LinkButton } from './button-kinds';
 import { CopyButton, CopyText } from './copy';
 import { KeyFacts } from './facts';
 import { LocationRail, type LocationRailProps } from './location';
@@ -50,6 +52,30 @@ describe('Button', () => {
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
+});
+
+it.each<[string, (reason?: { reason: string }) => ReactElement]>([
+  ['Button', (reason) => <Button {...reason}>Resize</Button>],
+  ['IconButton', (reason) => <IconButton icon="pencil" label="Resize" {...reason} />],
+  [
+    'LinkButton',
+    (reason) => (
+      <LinkButton to="/resize" {...reason}>
+        Resize
+      </LinkButton>
+    ),
+  ],
+])('a %s keeps the focus while it is off, and when it is on again', (_, draw) => {
+  const { rerender } = render(draw());
+  const drawn = () => screen.queryByRole('link', { name: 'Resize' }) ?? screen.getByRole('button', { name: 'Resize' });
+  drawn().focus();
+  rerender(draw({ reason: 'Stop the machine first' }));
+  expect(drawn()).toHaveFocus();
+  rerender(draw());
+  expect(drawn()).toHaveFocus();
+  drawn().blur();
+  rerender(draw({ reason: 'Stop the machine first' }));
+  expect(document.body).toHaveFocus();
 });
 
 it('a Button that a form is there for says as text why it is off, and keeps the focus when it no longer is', () => {
