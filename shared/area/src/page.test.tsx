@@ -129,6 +129,25 @@ it('shows that nobody knows the price, and takes it away from the sum when it go
   expect(homeStore.getState().resources).not.toHaveProperty('bucket');
 });
 
+it.each([
+  [2, '≥\u00a02'],
+  [0, ''],
+])('takes the %s of those locations that have come for no total', (count, total) => {
+  const ready = { slug: 'tll', state: 'ready', count } as const;
+  showRow({ locations: [ready, { slug: 'jhv', state: 'loading', count: 0 }] });
+  expect(cellTexts()[2]).toBe(total);
+});
+
+it('does not say that nobody knows a price which is still on its way, where a location has failed before', () => {
+  const locations = [
+    { slug: 'tll', state: 'ready', count: 2 },
+    { slug: 'jhv', state: 'failed', count: 0 },
+  ] as const;
+  showRow({ locations });
+  expect(cellTexts()[3]).toBe('');
+  expect(homeStore.getState().resources['bucket']).toMatchObject({ isAtLeast: false });
+});
+
 it('counts those in the total that are in no known location', () => {
   showRow({ locations: [{ slug: 'tll', state: 'ready', count: 2 }], unplaced: 1, monthly: 5, isAtLeast: true });
   expect(cellTexts().slice(-2)).toEqual(['3', '≥\u00a0€5.00']);

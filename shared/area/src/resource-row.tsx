@@ -92,12 +92,19 @@ function Total({ count, isAtLeast }: { count: number | undefined; isAtLeast: boo
   return count === 0 ? <Zero said="0" /> : number(count);
 }
 
-function Monthly({ amount, isAtLeast }: { amount: ResourceRowProps['monthly']; isAtLeast: boolean }) {
+interface MonthlyProps {
+  readonly amount: ResourceRowProps['monthly'];
+  readonly isAtLeast: boolean;
+  /** Nothing is known of it, and nothing on its way. */
+  readonly isUnknown: boolean;
+}
+
+function Monthly({ amount, isAtLeast, isUnknown }: MonthlyProps) {
   const t = useText();
   const { money } = useFormat();
   if (amount === null) return <span className="area-matrix-none">{t('resource.free')}</span>;
   if (amount === undefined)
-    return isAtLeast ? <Unknown label={t('resource.noPrice')} /> : <Skeleton width={48} height={10} />;
+    return isUnknown ? <Unknown label={t('resource.noPrice')} /> : <Skeleton width={48} height={10} />;
   if (isAtLeast) return atLeast(money(amount));
   return big(amount).eq(0) ? <Zero said={money(amount)} /> : money(amount);
 }
@@ -128,15 +135,20 @@ export function ResourceRow({
   const isPartial = isAtLeast || hasFailed || failed.length > 0;
   const isWhole = locations ? columns.every(({ slug }) => cells.get(slug)?.state === 'ready') : total !== undefined;
   const count = locations ? [...cells.values()].reduce((sum, cell) => sum + cell.count, unplaced) : total;
+  const isSilent = hasFailed || (locations !== undefined && failed.length === locations.length);
+  const isPriceUnknown = monthly === undefined && (isAtLeast || isSilent);
   useResourceSummary(kind, {
     ...(isWhole && !hasFailed && !isStale && count !== undefined ? { count } : {}),
     failed: hasFailed ? [] : failed,
-    isAtLeast: isPartial && monthly !== null,
+    isAtLeast: monthly === undefined ? isPriceUnknown : isPartial && monthly !== null,
     ...(hasFailed ? { retry } : {}),
     ...(hasFailed || monthly === undefined ? {} : { monthly: String(monthly ?? 0) }),
   });
-  const isSilent = hasFailed || (locations !== undefined && failed.length === locations.length);
-  const isKnown = locations ? [...cells.values()].some((cell) => cell.state === 'ready') : total !== undefined;
+  const isLoading = [...cells.values()].some(({ state }) => state === 'loading');
+  // Nothing yet is no number of them.
+  const isKnown = locations
+    ? [...cells.values()].some(({ state }) => state === 'ready') && !(isLoading && count === 0)
+    : total !== undefined;
   return (
     <>
       <tr data-kind={kind}>
@@ -159,13 +171,17 @@ export function ResourceRow({
         )}
         <td className="area-matrix-total">
           {isKnown || isSilent ? (
-            <Total count={isSilent ? undefined : count} isAtLeast={failed.length > 0} />
+            <Total count={isSilent ? undefined : count} isAtLeast={failed.length > 0 || isLoading} />
           ) : (
             <Skeleton width={16} height={10} />
           )}
         </td>
         <td className="area-matrix-money">
-          <Monthly amount={hasFailed && monthly !== null ? undefined : monthly} isAtLeast={isPartial} />
+          <Monthly
+            amount={hasFailed && monthly !== null ? undefined : monthly}
+            isAtLeast={isPartial}
+            isUnknown={isPriceUnknown || hasFailed}
+          />
         </td>
       </tr>
       {below ? (
