@@ -82,7 +82,7 @@ export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => v
       submitLabel={t('password.confirm')}
       pendingLabel={t('password.pending')}
       reason={reason && !action.isRunning ? shared(reason) : undefined}
-      note={() => t('password.note')}
+      note={({ password }) => (password === '' ? null : t('password.note'))}
       code={(values) => [codeRequest(changeVmPassword, request(values))]}
       toAction={(values) => ({
         values: { username: values.username },
