@@ -61,7 +61,7 @@ function useBatchProgress(batch: Batch): BatchProgress {
   return { rows, isRunning, percent };
 }
 
-/** A location was full: the rest can go to another one, whose price is said. */
+/** A location was full: the rest can go to another one, whose price for all of it is said. */
 function FullOffer({ batch }: { batch: Batch }) {
   const t = useText();
   const { money } = useFormat();
@@ -83,7 +83,9 @@ function FullOffer({ batch }: { batch: Batch }) {
   const label = (slug: string): string => {
     const quote = prices && quoteOne(order, prices, { location: slug });
     const place = locationName(slug);
-    return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : t('location.use', { place });
+    return quote
+      ? t('location.useFor', { place, price: money(quote.monthly.times(rows.length)) })
+      : t('location.use', { place });
   };
   return (
     <Notice tone="danger">
