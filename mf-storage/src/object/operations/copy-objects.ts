@@ -1,5 +1,7 @@
 import { failureMessages, isStoreError, type ObjectStore } from '../../object-store';
 import { enterObjects, isUnsure, type ObjectsWritten } from '../../journal/enter-objects';
+import { nameIn } from '../names/path';
+import { visibleText } from '../names/visible';
 import { browserText } from '../texts';
 import { startOperation, type Operation, type WorkResult } from './operation';
 
@@ -65,21 +67,33 @@ export interface EnteredTransfer extends Pick<ObjectsWritten, 'key' | 'to'> {
   readonly what: 'move' | 'copy' | 'rename';
 }
 
+/** What is said of it: of a rename the names, of others how many objects it is about. */
+function textOf(part: 'label' | 'done' | 'failed', n: number, { what, key, to }: EnteredTransfer): string {
+  if (what !== 'rename') return browserText(`${what}.${part}`, { n });
+  return browserText(`rename.${part}`, { name: visibleText(nameIn(key ?? '')), to: visibleText(to ?? '') });
+}
+
 /** Moves or copies objects within their bucket. */
 export const startTransfers = (
-  store: ObjectStore,
+  store: Pick<ObjectStore, 'bucket' | 'copy' | 'remove'>,
   items: readonly Transfer[],
   how: 'move' | 'copy',
-  { what, key, to }: EnteredTransfer,
+  entered: EnteredTransfer,
 ): Operation =>
   startOperation<Transfer>({
     bucket: store.bucket,
-    label: browserText(how === 'move' ? 'move.label' : 'copy.label', { n: items.length }),
+    label: textOf('label', items.length, entered),
     items,
     keyOf: ({ from }) => from,
     batch: A_BATCH,
-    enter: (some) => enterObjects(what, { bucket: store.bucket, n: some.length, key: key ?? some[0]?.from, to }),
+    enter: (some) =>
+      enterObjects(entered.what, {
+        bucket: store.bucket,
+        n: some.length,
+        key: entered.key ?? some[0]?.from,
+        to: entered.to,
+      }),
     work: (some) => transfer(store, some, how),
-    doneText: (n) => browserText(how === 'move' ? 'move.done' : 'copy.done', { n }),
-    failedText: (n) => browserText(how === 'move' ? 'move.failed' : 'copy.failed', { n }),
+    doneText: (n) => textOf('done', n, entered),
+    failedText: (n) => textOf('failed', n, entered),
   });

@@ -3,7 +3,7 @@ import { ObjectStoreError } from '../../object-store/error';
 import type { ObjectRow } from '../../object-store/types';
 import type { Entry } from '../listing/entry';
 import { collectEntries } from './collect';
-import { transfer } from './copy-objects';
+import { startTransfers, transfer } from './copy-objects';
 import { besideTargets } from './beside';
 import { isInItself, resolved, targetsIn } from './plan';
 
@@ -127,4 +127,15 @@ it('takes a move for done whose deletion was carried out unheard, once the next 
   // What nobody has copied is missing, and not moved.
   const never = await transfer(store, [{ from: 'c', to: 't/c', overwrites: false }], 'move');
   expect(never).toMatchObject({ refused: [{ item: { from: 'c' } }], gone: [] });
+});
+
+it.each([
+  [{ what: 'rename', key: 'site/old/', to: 'new' }, 'Rename old to new', 'old is now new'],
+  [{ what: 'move', to: 'site/' }, 'Move 2 objects', '0 objects moved'],
+] as const)('says what %j does, and has done so far', (entered, label, done) => {
+  const never = () => new Promise<never>(() => undefined);
+  const store = { bucket: 'b', copy: never, remove: never };
+  const items = ['site/old/a', 'site/old/b'].map((from) => ({ from, to: `${from}2`, overwrites: false }));
+  const operation = startTransfers(store, items, 'move', entered);
+  expect([operation.label, operation.doneText()]).toEqual([label, done]);
 });
