@@ -57,7 +57,8 @@ function Mix({ item }: { item: RailItem }): ReactNode {
 function Count({ item, failedLabel }: { item: RailItem; failedLabel: string }): ReactNode {
   const format = useFormat();
   const { state = 'ready', count, isAtLeast } = item;
-  const isShown = count !== undefined && (state === 'ready' || count > 0);
+  // 'At least none' says nothing.
+  const isShown = count !== undefined && (count > 0 || (state === 'ready' && isAtLeast !== true));
   const shown = isShown && (isAtLeast ? atLeast(format.number(count)) : format.number(count));
   return (
     <span className={cx('n', state === 'loading' && 'ui-mut')}>

@@ -190,6 +190,17 @@ describe('LocationRail', () => {
     expect(change).toHaveBeenCalledWith('jkt');
   });
 
+  it('says how many there are at least, where that says anything', () => {
+    const items = [
+      { id: 'used', name: 'In use', count: 2, isAtLeast: true },
+      { id: 'pending', name: 'Pending', count: 0, isAtLeast: true },
+      { id: 'gone', name: 'Gone', count: 0 },
+    ];
+    render(<LocationRail label="Status" value="used" onChange={() => undefined} items={items} />);
+    const cells = screen.getAllByRole('radio').map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
+    expect(cells).toEqual(['In use≥ 2', 'Pending', 'Gone0']);
+  });
+
   it('shows how many are left of before while a location is silent, and no 0', () => {
     const items = [
       { id: 'all', name: 'All', count: 0, state: 'loading' },
