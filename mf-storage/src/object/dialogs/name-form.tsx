@@ -7,6 +7,8 @@ interface NameFormProps {
   readonly title: string;
   /** As it is now. */
   readonly name: string;
+  /** As it was typed before. */
+  readonly typedBefore?: string;
   /** Folder that it is in. */
   readonly parent: string;
   readonly isFolder: boolean;
@@ -22,6 +24,7 @@ interface NameFormProps {
 export function NameForm({
   title,
   name,
+  typedBefore = name,
   parent,
   isFolder,
   saveLabel,
@@ -32,7 +35,7 @@ export function NameForm({
 }: NameFormProps) {
   const t = useBrowserText();
   const id = useId();
-  const [typed, setTyped] = useState(name);
+  const [typed, setTyped] = useState(typedBefore);
   const [isChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { ObjectStore } from '../../object-store';
 import type { Entry } from '../listing/entry';
 import { isFolder, movedKey, nameIn, parentOf } from '../names/path';
 import { Commands } from '../parts/commands';
 import { moveCommand } from '../parts/object-commands';
 import { useBrowserText } from '../texts';
 import { NameForm } from './name-form';
-import { TransferFlow } from './transfer-flow';
+import { TransferFlow, type TransferStore } from './transfer-flow';
 
 interface RenameObjectProps {
-  readonly store: ObjectStore;
+  readonly store: TransferStore;
   readonly entry: Entry;
   readonly onClose: () => void;
 }
@@ -19,6 +18,7 @@ export function RenameObject({ store, entry, onClose }: RenameObjectProps) {
   const t = useBrowserText();
   const { key } = entry;
   const [slash, before, parent] = [isFolder(key) ? '/' : '', nameIn(key), parentOf(key)];
+  const [typed, setTyped] = useState(before);
   const [target, setTarget] = useState<string>();
   const [entries] = useState([entry]);
   if (target !== undefined)
@@ -30,17 +30,20 @@ export function RenameObject({ store, entry, onClose }: RenameObjectProps) {
         entered={{ what: 'rename', key, to: nameIn(target) }}
         targetsOf={(objects) => objects.map(({ key: from }) => ({ from, to: movedKey(from, key, target) }))}
         onClose={onClose}
+        onCancel={() => setTarget(undefined)}
       />
     );
   return (
     <NameForm
       title={t(entry.kind === 'folder' ? 'rename.folder' : 'rename.object')}
       name={before}
+      typedBefore={typed}
       parent={parent}
       isFolder={slash !== ''}
       saveLabel={t('rename')}
       pendingLabel={t('rename.pending')}
       onSave={async (name) => {
+        setTyped(name);
         if (name !== before) setTarget(`${parent}${name}${slash}`);
         return name === before ? undefined : '';
       }}

@@ -28,9 +28,14 @@ export interface PlannedTransfer {
   ) => readonly Target[] | Promise<readonly Target[]>;
 }
 
+export type TransferStore = Pick<ObjectStore, 'bucket' | 'list' | 'copy' | 'remove'>;
+
 interface TransferFlowProps extends PlannedTransfer {
-  readonly store: ObjectStore;
+  readonly store: TransferStore;
+  /** It goes its way, or there is nothing to do. */
   readonly onClose: () => void;
+  /** Somebody does not want it so after all; as closed by default. */
+  readonly onCancel?: () => void;
 }
 
 interface Found {
@@ -44,7 +49,15 @@ type Decide = (to: string) => Resolution;
  * From what is to be moved or copied to the work itself: counted, looked whether names are taken, asked where they are. What
  * somebody else has written meanwhile is told before it is moved or overwritten.
  */
-export function TransferFlow({ store, entries, how, entered, targetsOf, onClose }: TransferFlowProps) {
+export function TransferFlow({
+  store,
+  entries,
+  how,
+  entered,
+  targetsOf,
+  onClose,
+  onCancel = onClose,
+}: TransferFlowProps) {
   const t = useBrowserText();
   const { soFar, isDone, error, retry } = useCollected(store, entries);
   const { look, isLooking, progress, error: lookError } = useLook();
@@ -90,7 +103,7 @@ export function TransferFlow({ store, entries, how, entered, targetsOf, onClose 
     if (isDone) prepare();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- looked at once, when all was counted
   }, [isDone]);
-  if (changed) return <ChangedDialog found={changed.found} onGo={changed.go} onClose={onClose} />;
+  if (changed) return <ChangedDialog found={changed.found} onGo={changed.go} onClose={onCancel} />;
   const failure = error ?? lookError;
   if (found && failure === undefined && !isLooking)
     return (
@@ -98,7 +111,7 @@ export function TransferFlow({ store, entries, how, entered, targetsOf, onClose 
         taken={found.taken}
         unread={t('conflict.unread.keep', { n: found.taken.unread })}
         onDecide={(decide) => decided(found, decide)}
-        onClose={onClose}
+        onClose={onCancel}
       />
     );
   return (
@@ -107,7 +120,7 @@ export function TransferFlow({ store, entries, how, entered, targetsOf, onClose 
       progress={progress}
       error={failure}
       onRetry={error === undefined ? prepare : retry}
-      onClose={onClose}
+      onClose={onCancel}
     />
   );
 }

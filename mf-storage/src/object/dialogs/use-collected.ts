@@ -13,7 +13,7 @@ export interface Counting {
 const NOTHING: Collected = { objects: [], bytes: 0 };
 
 /** Counts the objects of a selection, those in its folders, too; given up with the dialog that shows it. */
-export function useCollected(store: ObjectStore, entries: readonly Entry[]): Counting {
+export function useCollected(store: Pick<ObjectStore, 'list'>, entries: readonly Entry[]): Counting {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<Omit<Counting, 'retry'> & { readonly of: number }>();
   useEffect(() => {
