@@ -16,8 +16,13 @@ const MOST_PARTS = 500;
 const Seen = v.object({
   at: v.number(),
   factor: v.number(),
+  clock: v.number(),
+  countedAt: v.number(),
   longest: v.number(),
-  parts: v.record(v.string(), v.object({ hours: v.number(), longest: v.number(), runs: v.optional(v.boolean()) })),
+  parts: v.record(
+    v.string(),
+    v.object({ hours: v.number(), then: v.number(), clock: v.number(), runs: v.optional(v.boolean()) }),
+  ),
 });
 
 type Usage = readonly (Pick<UsageEntry, 'cost' | 'hours'> & Partial<Pick<UsageEntry, 'uuid' | 'price'>>)[];

@@ -55,8 +55,21 @@ it('decides nothing by a look that is hardly older', () => {
 it('takes usage that comes late for what it is: nothing has ended where no part has gained an hour', () => {
   const usage = usageOf({ old: 492, late: 100 });
   const first = seeUsage(undefined, usage, NOON);
-  expect(runs(seeUsage(first, usage, at(30)))).toEqual({ late: undefined });
-  expect(runs(seeUsage(first, usageOf({ old: 516, late: 124 }), at(30)))).toEqual({ late: true });
+  expect(runs(seeUsage(first, usage, at(24)))).toEqual({ late: undefined });
+  expect(runs(seeUsage(first, usageOf({ old: 516, late: 124 }), at(24)))).toEqual({ late: true });
+});
+
+it('knows what has ended where what had run for longest is gone, and where all is', () => {
+  let seen = seeUsage(undefined, usageOf({ old: 492, one: 100, other: 50 }), NOON);
+  seen = seeUsage(seen, usageOf({ old: 492, one: 110, other: 60 }), at(10));
+  expect(runs(seen)).toEqual({ one: true, other: true });
+  seen = seeUsage(seen, usageOf({ old: 492, one: 110, other: 70 }), at(20));
+  expect(runs(seen)).toEqual({ one: false, other: true });
+  const late = usageOf({ old: 492, one: 110, other: 71 });
+  seen = seeUsage(seen, late, at(30));
+  expect(runs(seen)).toEqual({ one: false, other: true });
+  expect(runs(seeUsage(seen, late, at(50)))).toEqual({ one: false, other: true });
+  expect(runs(seeUsage(seeUsage(seen, late, at(50)), late, at(60)))).toEqual({ one: false, other: false });
 });
 
 it('forgets the month before', () => {
@@ -68,16 +81,18 @@ it('never calls what ran all the time ended, however often and whenever somebody
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.01, max: 60, noNaN: true }), { minLength: 1, maxLength: 12 }),
-      fc.integer({ min: 0, max: 200 }),
-      (steps, began) => {
+      fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { minLength: 1, maxLength: 8 }),
+      fc.boolean(),
+      (steps, began, hasOld) => {
         let seen: SeenUsage | undefined;
         let hour = 300;
         for (const step of steps) {
           hour += step;
-          const whole = Math.floor(hour);
-          const usage = usageOf({ old: whole, late: Math.max(0, Math.floor(hour - began - 20.5)) });
+          const late = began.map((at, index) => [`late ${index}`, Math.max(0, Math.floor(hour - at - 20.5))]);
+          const usage = usageOf({ old: hasOld ? Math.floor(hour) : 300, ...Object.fromEntries(late) });
           seen = seeUsage(seen, usage, Date.UTC(2026, 10, 1) + (hour % 700) * 3_600_000);
-          expect(seen.parts['late']?.runs).not.toBe(false);
+          const { old: _, ...others } = runs(seen);
+          expect(Object.values(others)).not.toContain(false);
         }
       },
     ),

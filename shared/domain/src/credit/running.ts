@@ -1,15 +1,20 @@
 import type { UsageEntry } from '@console/contract/usage';
 import { longestHours } from './credit';
 
+const HOUR_MS = 3_600_000;
 /** Usage counts whole hours: what has gained fewer than have gone by, less these, has ended. */
 const SLACK_HOURS = 1.5;
 const LOOK_HOURS = 2;
+/** Usage that has counted nothing for so long does not come late: nothing runs. Some count once a day. */
+const SILENT_HOURS = 26;
 
-/** A part of the usage that did not run for all of the month, as it was seen last. */
+/** A part of the usage that did not run for all of the month, as it was seen. */
 export interface SeenPart {
+  /** Its hours at the last look. */
   readonly hours: number;
-  /** How many hours the longest part had then: the clock, for usage may come late, but comes late for all parts. */
-  readonly longest: number;
+  /** Its hours, and the clock, when it was decided last whether it runs. */
+  readonly then: number;
+  readonly clock: number;
   /** Undefined as long as nobody can tell. */
   readonly runs?: boolean | undefined;
 }
@@ -18,6 +23,11 @@ export interface SeenPart {
 export interface SeenUsage {
   /** Epoch milliseconds by the server's clock. */
   readonly at: number;
+  /** Hours that usage has counted from look to look: it may come late, but comes late for all parts. */
+  readonly clock: number;
+  /** When it has counted last: epoch milliseconds. */
+  readonly countedAt: number;
+  /** Hours of the part that had run longest. */
   readonly longest: number;
   readonly parts: Readonly<Record<string, SeenPart>>;
 }
@@ -35,17 +45,32 @@ const span = (usage: readonly Entry[]): number => Math.max(1, longestHours(usage
 
 const isLate = ({ hours }: Entry, longest: number): boolean => (hours ?? 0) < longest - 1;
 
-/** A part that was not among the late ones: it has begun since, or it had run for all of the month until then. */
-function seeNewPart(hours: number, before: SeenUsage, longest: number): SeenPart {
-  const couldHaveRun = hours >= before.longest - 1;
-  if (!couldHaveRun || hours <= longest - before.longest + SLACK_HOURS) return { hours, longest, runs: true };
-  return { hours, longest, ...(longest - hours > 1 + SLACK_HOURS ? { runs: false } : {}) };
+/**
+ * Hours that usage has counted since the last look: the most that any part has gained, whichever has ended meanwhile. Hours are
+ * whole, and those of parts begin at other minutes: often looked at, they come to no more than have gone by.
+ */
+function counted(before: SeenUsage, usage: readonly Entry[], now: number): number {
+  const gains = usage.map(({ uuid, hours }) => {
+    const seen = uuid ? before.parts[uuid]?.hours : undefined;
+    return (hours ?? 0) - (seen ?? before.longest);
+  });
+  const silent = (now - before.countedAt) / HOUR_MS;
+  const gained = Math.min(Math.max(0, ...gains), Math.max(0, (now - before.at) / HOUR_MS));
+  return gained === 0 && silent >= SILENT_HOURS ? silent : gained;
 }
 
-function seePart(hours: number, seen: SeenPart, longest: number): SeenPart {
-  const passed = longest - seen.longest;
-  if (passed < LOOK_HOURS) return hours > seen.hours ? { hours, longest, runs: true } : seen;
-  return { hours, longest, runs: hours - seen.hours >= passed - SLACK_HOURS };
+/** A part that was not among the late ones: it has begun since, or it had run for all of the month until then. */
+function seeNewPart(hours: number, before: SeenUsage, clock: number, longest: number): SeenPart {
+  const couldHaveRun = hours >= before.longest - 1;
+  const part = { hours, then: hours, clock };
+  if (!couldHaveRun || hours <= clock - before.clock + SLACK_HOURS) return { ...part, runs: true };
+  return longest - hours > 1 + SLACK_HOURS ? { ...part, runs: false } : part;
+}
+
+function seePart(hours: number, seen: SeenPart, clock: number): SeenPart {
+  const [gained, passed] = [hours - seen.then, clock - seen.clock];
+  if (passed >= LOOK_HOURS) return { hours, then: hours, clock, runs: gained >= passed - SLACK_HOURS };
+  return gained > 0 ? { hours, then: hours, clock, runs: true } : { ...seen, hours };
 }
 
 /**
@@ -56,15 +81,18 @@ function seePart(hours: number, seen: SeenPart, longest: number): SeenPart {
 export function seeUsage(before: SeenUsage | undefined, usage: readonly Entry[], now: number): SeenUsage {
   const last = ofMonth(before, now);
   const longest = span(usage);
+  const hours = last ? counted(last, usage, now) : 0;
+  const clock = (last?.clock ?? 0) + hours;
   const parts = usage.flatMap((entry): [string, SeenPart][] => {
-    const { uuid, hours } = entry;
+    const { uuid } = entry;
     if (!uuid || !isLate(entry, longest)) return [];
-    const had = hours ?? 0;
-    if (!last) return [[uuid, { hours: had, longest }]];
+    const had = entry.hours ?? 0;
+    if (!last) return [[uuid, { hours: had, then: had, clock }]];
     const seen = last.parts[uuid];
-    return [[uuid, seen ? seePart(had, seen, longest) : seeNewPart(had, last, longest)]];
+    return [[uuid, seen ? seePart(had, seen, clock) : seeNewPart(had, last, clock, longest)]];
   });
-  return { at: now, longest, parts: Object.fromEntries(parts) };
+  const countedAt = last && hours === 0 ? last.countedAt : now;
+  return { at: now, clock, countedAt, longest, parts: Object.fromEntries(parts) };
 }
 
 /**
