@@ -2,7 +2,7 @@ import { AttentionItem, homeStore, kindName, locationName, Slot, useAttentionWai
 import { Badge, Delayed, Skeleton } from '@console/ui';
 import { useText } from '../texts';
 import { useAttentionRoom } from './attention-room';
-import { isMadeSince } from './made-since';
+import { isMadeSince, isSameOrder } from './made-since';
 
 /** More items than these would hide what else needs a person: they are one then, as above lists. */
 const MOST_ITEMS = 3;
@@ -67,7 +67,7 @@ function FailedCreations() {
   return jobs.map((job) => {
     const { id, state, name, error, another } = job;
     if (!(state === 'failed' || state === 'lost') || isMadeSince(job, jobs)) return null;
-    const same = jobs.filter((other) => other.name === name);
+    const same = jobs.filter((other) => isSameOrder(other, job));
     const canTry = same.every((other) => other.state !== 'lost');
     return (
       <AttentionItem

@@ -174,8 +174,13 @@ it('says what was not created, why, and where to try again, until another try ha
   expect(screen.getByText('No capacity')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/app/compute/create');
   await act(() => new Promise((resolve) => setTimeout(resolve, 2)));
+  const makes = (path: string) => ({ run: () => Promise.resolve({ path }) });
   await act(async () => {
-    startJob({ ...creation, run: () => Promise.resolve({ path: '/compute/vm/tll/1' }) });
+    startJob({ ...creation, kind: 'other', ...makes('/network/vpc/tll/1') });
+  });
+  expect(screen.getAllByText(/^web-1 was not created/)).toHaveLength(2);
+  await act(async () => {
+    startJob({ ...creation, ...makes('/compute/vm/tll/1') });
   });
   expect(screen.queryByText(/^web-1 was not created/)).toBeNull();
 });
