@@ -84,6 +84,9 @@ const PATIENCE = 4;
 /** A list that cannot be read for so long is not waited for any more. */
 const UNREAD_MS = 900_000;
 
+/** The name that was sent, where the job is called by other words: what has none needs some. */
+const sentName = ({ name, match }: Job): string => (typeof match?.['given'] === 'string' ? match['given'] : name);
+
 /** How a job stands: unread, where the list that tells it cannot be read. */
 async function lookFor(job: Job): Promise<'ready' | 'made' | 'absent' | 'unread'> {
   const find = finders.get(job.kind);
@@ -93,7 +96,8 @@ async function lookFor(job: Job): Promise<'ready' | 'made' | 'absent' | 'unread'
     if (found?.isReady) {
       endDone(job.id, { path: found.path, tell: tellOf(job) });
       const { path } = found;
-      journalPart.load().then(({ enterFound }) => enterFound({ ...job, path }), reportError);
+      const name = sentName(job);
+      journalPart.load().then(({ enterFound }) => enterFound({ ...job, name, path }), reportError);
     }
     if (found) return found.isReady ? 'ready' : 'made';
     return 'absent';

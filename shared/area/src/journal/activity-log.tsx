@@ -20,9 +20,10 @@ export interface ActivityLogProps {
 
 const NONE = [] as const;
 
-const termsOf = ({ what, resource, entry }: ActivityRow) => [
+const termsOf = ({ what, resource, called, entry }: ActivityRow) => [
   what,
   resource?.name,
+  called,
   entry.message,
   entry.correlationId,
   entry.endpoint,

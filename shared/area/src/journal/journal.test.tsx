@@ -135,6 +135,19 @@ it('knows once a job has found it that something was made whose response nobody 
   expect(entries()[1]?.message).toBeUndefined();
 });
 
+it('knows it also of what was sent without a name', async () => {
+  const startedAt = Date.now();
+  fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  await make(() => call(startVm, web));
+  await make(() => call(createVm, { location: 'tll', name: '', vcpu: 1, ram: 1024, disks: 20 }));
+  const { enterFound } = await journalPart.load();
+  act(() => enterFound({ area: 'mf-test', name: '', startedAt, path: `/compute/vm/tll/${DB}` }));
+  expect(entries()).toMatchObject([
+    { endpoint: 'createVm', outcome: 'ok', subjects: [DB] },
+    { endpoint: 'startVm', outcome: 'unknown' },
+  ]);
+});
+
 it('shows a thing its own, and everything where nothing is named', async () => {
   fetchMock.mockImplementationOnce(respondWith({ uuid: WEB }));
   await make(() => call(updateVm, { ...web, vcpu: 2, ram: 4096 }));
