@@ -46,6 +46,10 @@ it('gives back the package that another choice took away, and leaves one that wa
   const large = { ...usual, id: '4/4/80' };
   const since = { ...taken, packageId: '4/4/80' };
   expect(sizeRepair(since, [small, usual, large], limits)).toEqual({ wantedPackage: '', givenPackage: '' });
+  expect(sizeRepair({ ...taken, packageId: CUSTOM }, [over, usual], limits)).toEqual({
+    wantedPackage: '',
+    givenPackage: '',
+  });
   // Taken away twice, it is still the first one that was wanted.
   const twice = { ...taken, ...sizeRepair(taken, [over, { ...usual, reason: over.reason }, large], limits) };
   expect(twice).toMatchObject({ packageId: '4/4/80', wantedPackage: '1/1/20' });

@@ -45,12 +45,14 @@ export function sizeRepair(
   packages: readonly OfferedPackage[],
   limits: SizeLimits,
 ): Partial<SizeValues> {
-  if (packageId === CUSTOM) return {};
   const chosen = packages.find(({ id }) => id === packageId);
   const isGiven = packageId === givenPackage;
+  // Another size was chosen since: nothing is left to come back.
+  const forget = isGiven || givenPackage === '' ? {} : { wantedPackage: '', givenPackage: '' };
+  if (packageId === CUSTOM) return forget;
   if (isGiven && packages.some(({ id, reason }) => id === wantedPackage && !reason))
     return { packageId: wantedPackage, wantedPackage: '', givenPackage: '' };
-  if (chosen && !chosen.reason) return isGiven || givenPackage === '' ? {} : { wantedPackage: '', givenPackage: '' };
+  if (chosen && !chosen.reason) return forget;
   const other = otherSize(packages, chosen, limits);
   if (other.packageId === CUSTOM) return other;
   return { ...other, wantedPackage: isGiven ? wantedPackage : packageId, givenPackage: other.packageId };
