@@ -94,6 +94,7 @@ export const startTransfers = (
         to: entered.to,
       }),
     work: (some) => transfer(store, some, how),
-    doneText: (n) => textOf('done', n, entered),
+    // Once a rename was stopped, some objects still have their old name.
+    doneText: (n) => textOf('done', n, n < items.length ? { ...entered, what: how } : entered),
     failedText: (n) => textOf('failed', n, entered),
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { ObjectStoreError } from '../../object-store/error';
 import type { ObjectRow } from '../../object-store/types';
@@ -131,11 +132,17 @@ it('takes a move for done whose deletion was carried out unheard, once the next 
 
 it.each([
   [{ what: 'rename', key: 'site/old/', to: 'new' }, 'Rename old to new', 'old is now new'],
-  [{ what: 'move', to: 'site/' }, 'Move 2 objects', '0 objects moved'],
-] as const)('says what %j does, and has done so far', (entered, label, done) => {
-  const never = () => new Promise<never>(() => undefined);
-  const store = { bucket: 'b', copy: never, remove: never };
-  const items = ['site/old/a', 'site/old/b'].map((from) => ({ from, to: `${from}2`, overwrites: false }));
-  const operation = startTransfers(store, items, 'move', entered);
-  expect([operation.label, operation.doneText()]).toEqual([label, done]);
+  [{ what: 'move', to: 'site/' }, 'Move 40 objects', '40 objects moved'],
+] as const)('says what %j does, and how much of it when it was stopped', async (entered, label, done) => {
+  const store = { bucket: 'b', copy: async () => undefined, remove: async () => [] };
+  const items = Array.from({ length: 40 }, (_, n) => ({
+    from: `site/old/${n}`,
+    to: `site/new/${n}`,
+    overwrites: false,
+  }));
+  const [stopped, whole] = [0, 1].map(() => startTransfers(store, items, 'move', entered));
+  stopped?.bulk.cancelRest();
+  await waitFor(() => expect([stopped, whole].map((one) => one?.bulk.isRunning())).toEqual([false, false]));
+  expect(stopped?.doneText()).toBe('30 objects moved');
+  expect([whole?.label, whole?.doneText()]).toEqual([label, done]);
 });
