@@ -115,11 +115,17 @@ export function FormDialog<Values extends FormValues, Kept>({
 const CONTROLS = 'input, textarea, select, button';
 const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [type=file], [role=combobox])';
 
-/** A dialog whose first control takes text begins in it: who opens it is about to type. Any other begins at what it says. */
+/**
+ * A dialog whose first control takes text begins in it: who opens it is about to type. Any other begins at what it says,
+ * or in its own choice (`autoFocus`).
+ */
 function FirstField() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const first = place.current?.parentElement?.querySelector<HTMLElement>(CONTROLS);
+    const content = place.current?.parentElement;
+    // `autoFocus` is done as the field is put into the page, before this.
+    if (!content || content.contains(document.activeElement)) return;
+    const first = content.querySelector<HTMLElement>(CONTROLS);
     if (first?.matches(TEXT)) first.focus();
   }, []);
   return <span ref={place} hidden />;

@@ -9,18 +9,22 @@ import { PasswordDialog } from './password-dialog';
 
 beforeAll(() => loadOverlays());
 
-it('says that a password is not shown again once there is one to copy', async () => {
+it('begins in the password, and says once there is one that it is not shown again', async () => {
   provideTestSite();
   fakeServer({ 'GET /api/parameters/vm': [[]] });
   nav.navigator.push('/app/compute');
   render(
     <AreaRoot name="test">
-      <PasswordDialog vm={aVm({ status: 'running' })} onClose={jest.fn()} />
+      <PasswordDialog vm={aVm({ status: 'running', username: 'ubuntu' })} onClose={jest.fn()} />
     </AreaRoot>,
   );
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByLabelText('New password');
+  // Never in the name, which is there already: what is typed first would stand there for all to see.
+  expect(within(dialog).getByLabelText('Username')).toHaveValue('ubuntu');
+  expect(field).toHaveFocus();
   expect(within(dialog).queryByText(/Copy it now/)).toBeNull();
-  await userEvent.type(field, 'Abcdefg1');
+  await userEvent.keyboard('Abcdefg1');
+  expect(field).toHaveValue('Abcdefg1');
   expect(within(dialog).getByText(/Copy it now/)).toBeVisible();
 });

@@ -104,6 +104,7 @@ export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => v
         label={t('password.new')}
         mono
         autoComplete="new-password"
+        autoFocus
         hint={ruleText(parameters, 'password')}
       />
       <Generate rule={textRule(parameters, 'password').pattern} />
