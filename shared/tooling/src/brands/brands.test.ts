@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands, brandsFolder, readBrand } from '@console/brands';
 import { isLikeDanger } from '@console/ui/brand';
+import { translatedLanguages, type TranslatedLanguage } from '@console/ui/languages';
 import fc from 'fast-check';
-import { sourceTexts } from '../texts/catalogues';
+import { readTranslations, sourceCatalogues, sourceTexts } from '../texts/catalogues';
+import { root as workspace } from '../root';
 import { Problem } from '../run/problem.mjs';
 import { checkBrand } from './check';
 import { brandCommand, siteCommand } from './commands';
@@ -25,11 +27,27 @@ describe('a brand that calls invoices otherwise', () => {
   const named = Object.values(brands).filter(({ texts = {} }) => Object.hasOwn(texts, 'billing.invoices.title'));
   it('is one of these', () => expect(named.map(({ id }) => id)).toEqual(['hostzop', 'idcloudhost']));
 
+  // To pay by invoice is a way to pay, and an address stays one, whatever the document is called.
+  const nouns: Readonly<Record<TranslatedLanguage, RegExp>> = {
+    de: /(?<!ab|be|auf |per )rechnung(?!sadresse|sempfänger)/i,
+    et: /(?<!kreedit|otst)arve(?!ga\b|aadress| saaja|ld|sta| \d)/i,
+    id: /(?<!dengan )faktur/i,
+  };
+  const english = [...sources].flatMap(([id, text]) => (/(?<!\bby )invoice/i.test(text) ? [id] : []));
+  const speaking = (language: TranslatedLanguage): string[] =>
+    sourceCatalogues().flatMap(({ folder, area }) =>
+      Object.entries(readTranslations(path.join(workspace, folder), language)[area] ?? {}).flatMap(([id, text]) =>
+        nouns[language].test(text) ? [`${area}.${id}`] : [],
+      ),
+    );
+
   it.each(named.map((brand) => [brand.id, brand] as const))('%s does so wherever one is meant', (_, brand) => {
-    // To pay by invoice is a way to pay, whatever the document is called.
-    const speak = [...sources].filter(([, text]) => /invoice/i.test(text.replaceAll(/\bby invoice\b/gi, '')));
-    for (const texts of [brand.texts, ...Object.values(brand.translations ?? {})])
-      expect(speak.flatMap(([id]) => (Object.hasOwn(texts ?? {}, id) ? [] : [id]))).toEqual([]);
+    const missing = translatedLanguages.flatMap((language) => {
+      const own = brand.translations?.[language] ?? {};
+      const ids = [...english, ...speaking(language)];
+      return ids.flatMap((id) => (Object.hasOwn(own, id) ? [] : [`${language}: ${id}`]));
+    });
+    expect([...english.filter((id) => !Object.hasOwn(brand.texts ?? {}, id)), ...missing]).toEqual([]);
   });
 });
 
