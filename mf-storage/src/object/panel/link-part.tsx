@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CommandLine } from '@console/domain/connect';
 import { Button, Checkbox, Notice, Select, useFormat } from '@console/ui';
 import type { ObjectStore } from '../../object-store';
@@ -35,20 +35,32 @@ export function LinkPart({ store, objectKey }: { store: LinkingStore; objectKey:
   const [isSaved, setSaved] = useState(false);
   const [made, setMade] = useState<Made>();
   const [error, setError] = useState<unknown>();
+  const [isAsking, setAsking] = useState(false);
+  const asked = useRef<AbortController>(null);
+  /** What was made before is no link of the kind that is chosen now, nor is what is being made. */
+  const drop = (): void => {
+    asked.current?.abort();
+    setAsking(false);
+    setMade(undefined);
+  };
   const make = async (): Promise<void> => {
+    const mine = new AbortController();
+    asked.current = mine;
     setError(undefined);
+    setAsking(true);
     try {
       // A key that was deleted elsewhere signs as well as any: the object is asked for before its link is said to work.
-      await store.head(objectKey);
+      await store.head(objectKey, mine.signal);
       const until = new Date(Date.now() + seconds * 1000);
       const address = await store.presign(objectKey, {
         expires: seconds,
         ...(isSaved ? { download: nameIn(objectKey) } : {}),
       });
-      setMade({ address, until, signedBy: signerOf(address) });
+      if (!mine.signal.aborted) setMade({ address, until, signedBy: signerOf(address) });
     } catch (failure) {
-      setError(failure);
+      if (!mine.signal.aborted) setError(failure);
     }
+    if (!mine.signal.aborted) setAsking(false);
   };
   return (
     <>
@@ -61,7 +73,7 @@ export function LinkPart({ store, objectKey }: { store: LinkingStore; objectKey:
           options={EXPIRIES.map((one) => ({ value: String(one), label: duration(one) }))}
           onChange={(value) => {
             setSeconds(Number(value));
-            setMade(undefined);
+            drop();
           }}
         />
       </label>
@@ -70,11 +82,17 @@ export function LinkPart({ store, objectKey }: { store: LinkingStore; objectKey:
         checked={isSaved}
         onChange={(checked) => {
           setSaved(checked);
-          setMade(undefined);
+          drop();
         }}
       />
       <div>
-        <Button variant="filled" icon="link" onClick={() => void make()}>
+        <Button
+          variant="filled"
+          icon="link"
+          pending={isAsking}
+          pendingLabel={t('link.pending')}
+          onClick={() => void make()}
+        >
           {t('link.create')}
         </Button>
       </div>
