@@ -53,5 +53,8 @@ export const findReserved: JobFinder = async (job) => {
     (ip) =>
       !ip.is_deleted && (ip.name ?? '') === match?.given && isBornSince({ id: ip.uuid, birth: ip.created_at }, facts),
   );
-  return found && { path: pathOf(found, location), isReady: true };
+  if (!found) return undefined;
+  // What was read before does not have it, and its page is opened now.
+  await invalidate(listIpAddresses, { location });
+  return { path: pathOf(found, location), isReady: true };
 };

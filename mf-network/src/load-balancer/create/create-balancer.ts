@@ -13,6 +13,8 @@ import type { BalancerChoices, BalancerValues } from './values';
 
 /** What such a POST takes, as the sandbox does; no document says it. */
 const EXPECTED_MS = 14_000;
+/** What one that is there has changed: it takes an address, and stands in a network. */
+const CHANGED = [listLoadBalancers, listIpAddresses, listNetworks];
 
 /**
  * Sends the one long POST.
@@ -25,7 +27,7 @@ async function create(request: BalancerRequest, known: readonly string[], onAcce
     onAccepted();
     return { path: paths.loadBalancer({ location: request.location, uuid }) };
   } finally {
-    for (const changed of [listLoadBalancers, listIpAddresses, listNetworks]) void invalidate(changed);
+    for (const changed of CHANGED) void invalidate(changed);
   }
 }
 
@@ -65,5 +67,8 @@ export const findCreatedBalancer: JobFinder = async (job) => {
     (one) =>
       !one.is_deleted && one.display_name === name && isBornSince({ id: one.uuid, birth: one.created_at }, facts),
   );
-  return row && { path: paths.loadBalancer({ location, uuid: row.uuid }), isReady: true };
+  if (!row) return undefined;
+  // What was read before does not have it, and its page is opened now.
+  await Promise.all(CHANGED.map((changed) => invalidate(changed)));
+  return { path: paths.loadBalancer({ location, uuid: row.uuid }), isReady: true };
 };

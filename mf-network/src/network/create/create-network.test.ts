@@ -1,5 +1,7 @@
-import { configureApi, resetApi, signIn } from '@console/api';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { configureApi, resetApi, signIn, useQuery } from '@console/api';
 import { findOutcome } from '@console/area';
+import { listNetworks } from '@console/contract/network';
 import { findCreatedNetwork, networkJob } from './create-network';
 
 const json = (value: unknown, status = 200) =>
@@ -71,6 +73,10 @@ it('finds a creation again after a reload, and no older network of that name', a
   } as const;
   serve(lost, [network('old', 'shop'), network('older', 'shop', '2026-03-01 10:00:00')]);
   expect(await findCreatedNetwork(job)).toBeUndefined();
+  const { result } = renderHook(() => useQuery(listNetworks, { location: 'tll' }));
+  await waitFor(() => expect(result.current.data).toHaveLength(2));
   serve(lost, [network('own', 'shop')]);
-  expect(await findCreatedNetwork(job)).toEqual({ path: '/network/vpc/tll/own', isReady: true });
+  await act(async () => expect(await findCreatedNetwork(job)).toEqual({ path: '/network/vpc/tll/own', isReady: true }));
+  // Its page is opened by what the list has.
+  expect(result.current.data?.map(({ uuid }) => uuid)).toEqual(['own']);
 });

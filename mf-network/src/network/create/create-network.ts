@@ -52,5 +52,8 @@ export const findCreatedNetwork: JobFinder = async (job) => {
   const network = networks.find(
     (row) => row.name === name && isBornSince({ id: row.uuid, birth: row.created_at }, facts),
   );
-  return network && { path: paths.network({ location, uuid: network.uuid }), isReady: true };
+  if (!network) return undefined;
+  // What was read before does not have it, and its page is opened now.
+  await invalidate(listNetworks, { location });
+  return { path: paths.network({ location, uuid: network.uuid }), isReady: true };
 };

@@ -11,6 +11,8 @@ import { bucketRequest, bucketShape, type BucketValues } from './values';
 
 /** A bucket is there at once; no document says how long it may take. */
 const EXPECTED_MS = 2000;
+/** What one that is there has changed: the first bucket comes with a storage account and its keys. */
+const CHANGED = [listBuckets, listS3Keys];
 
 /** What was sent last. It has no secrets. */
 export const sent = sentOrders<BucketValues>('draft.bucket-create-sent', bucketShape);
@@ -61,8 +63,7 @@ export function bucketJob(values: BucketValues, names: readonly string[], onAcce
         if (error.outcome === 'refused') corsFollowUp.queue(id, undefined);
         throw error;
       } finally {
-        // The first bucket comes with a storage account and its keys.
-        for (const changed of [listBuckets, listS3Keys]) void invalidate(changed);
+        for (const changed of CHANGED) void invalidate(changed);
       }
     },
   };
@@ -77,5 +78,7 @@ export const findCreatedBucket: JobFinder = async (job) => {
   );
   if (!bucket) return undefined;
   await corsFollowUp.runAfter(job.id, { uuid: name, location: '', name });
+  // What was read before does not have it, and its page is opened now.
+  await Promise.all(CHANGED.map((changed) => invalidate(changed)));
   return { path: pathOf(name), isReady: true };
 };
