@@ -15,6 +15,8 @@ const card = (more: Partial<Card>): Card => ({
   processor: { keyword: 'stripe_creditcard' },
   ...more,
 });
+const closed = (more: Partial<Card>): Card =>
+  card({ ...more, processor: { keyword: 'stripe_creditcard', is_active: false } });
 
 it.each([
   ['verified and primary', [card({})], undefined],
@@ -26,11 +28,9 @@ it.each([
   ['being verified', [card({ is_verified: false, is_verification_pending: true })], 'pending'],
   ['over', [card({ valid_thru: new Date('2026-10-31T00:00:00Z') })], 'expired'],
   ['of a processor that cannot', [card({ processor: { keyword: 'omise_creditcard' } })], 'notByItself'],
-  [
-    'of one that is switched off',
-    [card({ processor: { keyword: 'stripe_creditcard', is_active: false } })],
-    'notByItself',
-  ],
+  ['of one that is switched off for now', [closed({})], 'closed'],
+  ['not verified, and cannot be as long as its processor is switched off', [closed({ is_verified: false })], 'closed'],
+  ['over, and of one that is switched off', [closed({ valid_thru: new Date('2026-10-31T00:00:00Z') })], 'expired'],
   ['of a processor that the site does not have', [card({ processor: { keyword: 'gone' } })], 'notByItself'],
 ])('a card that is %s: %#', (_, cards, obstacle) => {
   expect(chargedCard(cards, [stripe, omise, link], now).obstacle).toBe(obstacle);

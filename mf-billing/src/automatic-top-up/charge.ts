@@ -4,7 +4,7 @@ import type { PaymentProcessor } from '@console/contract/payment-processor';
 import { isClosed, isExpired } from '../card/state';
 
 /** Why an account cannot be topped up by itself. */
-export type Obstacle = 'noCard' | 'byInvoice' | 'pending' | 'unverified' | 'expired' | 'notByItself';
+export type Obstacle = 'noCard' | 'byInvoice' | 'pending' | 'unverified' | 'expired' | 'closed' | 'notByItself';
 
 /** What would be charged, and why it cannot be. */
 export interface Charged {
@@ -17,9 +17,9 @@ function obstacleOf(card: Card | undefined, processor: PaymentProcessor | undefi
   if (!card) return 'noCard';
   if (card.processor?.keyword === 'invoice') return 'byInvoice';
   if (isExpired(card, now)) return 'expired';
+  if (isClosed(card)) return 'closed';
   if (card.is_verified !== true) return card.is_verification_pending ? 'pending' : 'unverified';
-  if (isClosed(card) || processor?.type !== 'creditcard' || processor.supports_auto_topup === false)
-    return 'notByItself';
+  if (processor?.type !== 'creditcard' || processor.supports_auto_topup === false) return 'notByItself';
   return undefined;
 }
 
