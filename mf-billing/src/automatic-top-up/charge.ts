@@ -1,7 +1,7 @@
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Card } from '@console/contract/card';
 import type { PaymentProcessor } from '@console/contract/payment-processor';
-import { isClosed, isExpired } from '../card/state';
+import { isProcessorClosed, isExpired } from '../card/state';
 
 /** Why an account cannot be topped up by itself. */
 export type Obstacle = 'noCard' | 'byInvoice' | 'pending' | 'unverified' | 'expired' | 'closed' | 'notByItself';
@@ -17,7 +17,7 @@ function obstacleOf(card: Card | undefined, processor: PaymentProcessor | undefi
   if (!card) return 'noCard';
   if (card.processor?.keyword === 'invoice') return 'byInvoice';
   if (isExpired(card, now)) return 'expired';
-  if (isClosed(card)) return 'closed';
+  if (isProcessorClosed(card)) return 'closed';
   if (card.is_verified !== true) return card.is_verification_pending ? 'pending' : 'unverified';
   if (processor?.type !== 'creditcard' || processor.supports_auto_topup === false) return 'notByItself';
   return undefined;

@@ -1,6 +1,6 @@
 import type { Card } from '@console/contract/card';
 import type { Way } from './ways';
-import { isClosed, isExpired } from './state';
+import { isProcessorClosed, isExpired } from './state';
 
 type CardFlags = Pick<Card, 'is_verified' | 'is_verification_pending' | 'is_primary' | 'valid_thru' | 'processor'>;
 
@@ -10,10 +10,10 @@ export function primaryBlocked(
   now: Date,
 ): 'can.expired' | 'can.closed' | 'can.unverified' | undefined {
   if (isExpired(card, now)) return 'can.expired';
-  if (isClosed(card)) return 'can.closed';
+  if (isProcessorClosed(card)) return 'can.closed';
   return card.is_verified ? undefined : 'can.unverified';
 }
 
 /** Whether its holder can do something about a card that is not verified: of an application the provider decides. */
 export const canVerify = (card: CardFlags, way: Way | undefined, now: Date): boolean =>
-  way !== undefined && way.kind !== 'invoice' && !card.is_verified && !isExpired(card, now) && !isClosed(card);
+  way !== undefined && way.kind !== 'invoice' && !card.is_verified && !isExpired(card, now) && !isProcessorClosed(card);

@@ -28,7 +28,7 @@ export const isExpired = ({ valid_thru: end }: Pick<Card, 'valid_thru'>, now: Da
   end instanceof Date && end < now;
 
 /** Whether the server says that a card's processor takes no payments now. */
-export const isClosed = ({ processor }: Pick<Card, 'processor'>): boolean => processor?.is_active === false;
+export const isProcessorClosed = ({ processor }: Pick<Card, 'processor'>): boolean => processor?.is_active === false;
 
 /** Whether it ends within two months. */
 export const endsSoon = (card: Pick<Card, 'valid_thru'>, now: Date): boolean =>
@@ -40,7 +40,7 @@ export function cardState(card: CardFlags, now: Date): { state: StatusState; id:
   if (card.processor?.keyword === 'invoice')
     return card.is_verified ? { state: 'good', id: 'cards.approved' } : { state: 'working', id: 'cards.applied' };
   if (isExpired(card, now)) return { state: 'broken', id: 'cards.expired' };
-  if (isClosed(card)) return { state: 'broken', id: 'cards.closed' };
+  if (isProcessorClosed(card)) return { state: 'broken', id: 'cards.closed' };
   if (card.is_verified) return { state: 'good', id: 'cards.verified' };
   if (card.is_verification_pending) return { state: 'working', id: 'cards.pending' };
   return { state: 'notice', id: 'cards.unverified' };
