@@ -39,9 +39,12 @@ function OperationStrip({ operation }: { operation: Operation }) {
           <b>{label}</b> {t('operation.done', { done: number(operation.done()), of: number(of) })}
         </div>
         {bulk.counts().waiting > 0 ? (
-          <button type="button" className="ui-txtbtn" onClick={bulk.cancelRest}>
-            {t('operation.stop')}
-          </button>
+          // Stop goes at once, and Retry makes this strip of the other: each holder hands on the focus of its own buttons.
+          <span key="running" ref={handsFocusOn} className="ui-row">
+            <button type="button" className="ui-txtbtn" onClick={bulk.cancelRest}>
+              {t('operation.stop')}
+            </button>
+          </span>
         ) : null}
       </div>
     );
@@ -53,7 +56,7 @@ function OperationStrip({ operation }: { operation: Operation }) {
       <div className="bd">
         <b>{label}</b> {t('operation.refused', { n: refused.length })}
       </div>
-      <span className="ui-row">
+      <span key="ended" ref={handsFocusOn} className="ui-row">
         <button type="button" className="ui-txtbtn" onClick={() => setListed(true)}>
           {t('operation.show')}
         </button>
