@@ -41,7 +41,7 @@ export function DelegationList() {
   const { open } = bulk;
   const selection = useDelegationSelection(useCallback((some) => open('delete', some), [open]));
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
-  // None are listed to whoever is kept to one account, whatever there is.
+  // An empty list does not say that there are none.
   const isUntold = useBound() !== undefined && isEmpty;
   const create = (
     <CreateAction

@@ -39,7 +39,7 @@ export function TokenList() {
   const selection = useTokenSelection(useCallback((some) => open('delete', some), [open]));
   const scope = (row: TokenRow): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
-  // None are listed to whoever is kept to one account, whatever there is.
+  // An empty list does not say that there are none.
   const isUntold = useBound() !== undefined && isEmpty;
   const create = (
     <CreateAction
