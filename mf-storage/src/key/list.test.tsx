@@ -44,3 +44,12 @@ it('asks for no tokens where the keys come', async () => {
   expect(await screen.findByText('AK')).toBeVisible();
   expect(calls).not.toContain(TOKENS);
 });
+
+it.each([
+  ['no storage account yet', { fails: 404, body: { message: 'Storage account not found.' } }, /with your first bucket/],
+  ['deleted the last key', [], /You have no access key left/],
+] as const)('says to whoever has %s what a key is for, and offers one', async (_, keys, text) => {
+  await show(keys, []);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Create/ })).toBeVisible();
+});

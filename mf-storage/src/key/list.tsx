@@ -170,7 +170,13 @@ function OwnKeys({ keys }: { keys: Query<S3Key[]> }) {
             meta: key.userId ?? '',
           })}
           countLabel={(n) => t('key.count', { n })}
-          empty={<EmptyState icon="key-round" text={t('key.about')} actions={isEmpty ? create : undefined} />}
+          empty={
+            <EmptyState
+              icon="key-round"
+              text={t(isMissing ? 'key.about' : 'key.none')}
+              actions={isEmpty ? create : undefined}
+            />
+          }
         />
       )}
       {dialog && isKnown ? <CreateKeyDialog known={isMissing ? undefined : rows} onClose={close} /> : null}
