@@ -68,9 +68,16 @@ export interface EnteredTransfer extends Pick<ObjectsWritten, 'key' | 'to'> {
 }
 
 /** What is said of it: of a rename the names, of others how many objects it is about. */
-function textOf(part: 'label' | 'done' | 'failed', n: number, { what, key, to }: EnteredTransfer): string {
-  if (what !== 'rename') return browserText(`${what}.${part}`, { n });
-  return browserText(`rename.${part}`, { name: visibleText(nameIn(key ?? '')), to: visibleText(to ?? '') });
+function textsOf(of: number, how: 'move' | 'copy', { what, key, to }: EnteredTransfer) {
+  const names = { name: visibleText(nameIn(key ?? '')), to: visibleText(to ?? '') };
+  const isRename = what === 'rename';
+  return {
+    label: isRename ? browserText('rename.label', names) : browserText(`${how}.label`, { n: of }),
+    // Once a rename was stopped, some objects still have their old name.
+    doneText: (n: number) =>
+      isRename && n === of ? browserText('rename.done', names) : browserText(`${how}.done`, { n }),
+    failedText: (n: number) => (isRename ? browserText('rename.failed', names) : browserText(`${how}.failed`, { n })),
+  };
 }
 
 /** Moves or copies objects within their bucket. */
@@ -82,7 +89,6 @@ export const startTransfers = (
 ): Operation =>
   startOperation<Transfer>({
     bucket: store.bucket,
-    label: textOf('label', items.length, entered),
     items,
     keyOf: ({ from }) => from,
     batch: A_BATCH,
@@ -94,7 +100,5 @@ export const startTransfers = (
         to: entered.to,
       }),
     work: (some) => transfer(store, some, how),
-    // Once a rename was stopped, some objects still have their old name.
-    doneText: (n) => textOf('done', n, n < items.length ? { ...entered, what: how } : entered),
-    failedText: (n) => textOf('failed', n, entered),
+    ...textsOf(items.length, how, entered),
   });
