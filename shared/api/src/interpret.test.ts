@@ -102,6 +102,11 @@ describe('a failed answer', () => {
     expect(interpretFailure(raw(500, `<html>${'x'.repeat(900)}`)).text).toHaveLength(200);
   });
 
+  it('takes a name in angle brackets for words, not for a page', () => {
+    const words = '<header-name> is missing';
+    expect(interpretFailure(raw(400, words, 'text/plain'))).toMatchObject({ kind: 'api', text: words });
+  });
+
   it('never shows an object as text, whatever the body', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.json(), (status, body) => {
@@ -152,6 +157,7 @@ describe('a successful answer', () => {
   it('of another type names the type and shows 500 characters', () => {
     expect(() => readContent(raw(200, 'y'.repeat(900), 'text/csv'))).toThrow(new RegExp(`text/csv.*: y{500}$`));
   });
+
   it.each([raw(200, '{"a":'), raw(200, '<html>')])('with broken JSON is unexpected content', (response) => {
     expect(() => readContent(response)).toThrow(expect.objectContaining({ kind: 'unexpected-content' }));
   });

@@ -32,7 +32,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-export const isHtml = (text: string): boolean => /^\s*<(!doctype|html|head|body|!--)/i.test(text);
+export const isHtml = (text: string): boolean => /^\s*<(?:!--|(?:!doctype|html|head|body)(?![\w-]))/i.test(text);
 export const isJsonType = (contentType: string): boolean => /[/+]json\b/i.test(contentType);
 
 type Dictionary = Readonly<Record<string, unknown>>;
