@@ -1,5 +1,8 @@
+import { translateSentence } from '../text/sentences';
+import { withoutEntities } from './entities';
+
 /** Where a page of HTML begins, which gateways answer with: the client's messages may have words of their own before it. */
-const PAGE = /<(?:!doctype|html|head|body|!--)/i;
+const PAGE = /<(?:!--|(?:!doctype|html|head|body)(?![\w-]))/i;
 const TITLE = /<title[^<>]*>([^<]+)/i;
 /** What nobody reads: it ends with its own end. */
 const UNREAD = /^<(style|script|title)\b/i;
@@ -24,11 +27,16 @@ function wordsOf(page: string): string {
   return words.join(' ');
 }
 
-/** A failure's message in words alone: of a page of HTML its title, or else its text. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A failure's message in words alone: of a page of HTML its title, or else its text; never nothing. */
 export function plainMessage(message: string): string {
   const start = message.search(PAGE);
   if (start < 0) return message;
+  const before = oneLine(message.slice(0, start));
   const page = message.slice(start);
-  const words = TITLE.exec(page)?.[1] ?? wordsOf(page);
-  return `${message.slice(0, start)}${words}`.replaceAll(/\s+/g, ' ').trim();
+  // A page's beginning may have no words: the client keeps no more of it, and some begin with comments.
+  const words = oneLine(withoutEntities(TITLE.exec(page)?.[1] ?? '')) || oneLine(withoutEntities(wordsOf(page)));
+  if (words) return `${before} ${words}`.trim();
+  return (before.endsWith(':') ? before.slice(0, -1) : before) || translateSentence('Request failed');
 }
