@@ -13,3 +13,11 @@ it('shows of a gateway’s page its words, never its markup', () => {
 it('says the same wherever a failure is told in a text', () => {
   expect(failureText({ ...failure, correlationId: 'vm-1' })).toBe('502 Bad Gateway [vm-1] (HTTP 502)');
 });
+
+it('says what stands only in the part of a page that nobody sees', () => {
+  const message = '<html><!-- HTTP vm-1 --><title>Bad Gateway</title>';
+  const all = 'Bad Gateway [vm-1] (HTTP 502)';
+  expect(failureText({ message, status: 502, correlationId: 'vm-1' })).toBe(all);
+  render(<ErrorPanel error={{ message, status: 502, correlationId: 'vm-1' }} />);
+  expect(screen.getByText(/Bad Gateway/)).toHaveTextContent(all);
+});

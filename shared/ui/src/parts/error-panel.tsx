@@ -19,21 +19,25 @@ export interface ErrorPanelProps {
   onRetry?: () => void;
 }
 
-/** What follows a failure's message: its correlation id and status, unless the message has them already. (spec 1, section 8) */
-export function errorDetail({ message, status, correlationId }: UiError): string {
-  const id = correlationId && !message.includes(correlationId) ? ` [${correlationId}]` : '';
-  const code = status && !message.includes('HTTP') ? ` ${text('httpStatus', { status })}` : '';
-  return `${id}${code}`;
+/** A failure's message in words, and what follows it: its correlation id and status, where the words lack them. */
+function wordsOf({ message, status, correlationId }: UiError): { message: string; detail: string } {
+  const words = plainMessage(message);
+  const id = correlationId && !words.includes(correlationId) ? ` [${correlationId}]` : '';
+  const code = status && !words.includes('HTTP') ? ` ${text('httpStatus', { status })}` : '';
+  return { message: words, detail: `${id}${code}` };
 }
 
 /** A failure's message as it is shown, with its correlation id and HTTP status. (spec 1, section 8) */
-export const failureText = (error: UiError): string => `${plainMessage(error.message)}${errorDetail(error)}`;
+export function failureText(error: UiError): string {
+  const { message, detail } = wordsOf(error);
+  return `${message}${detail}`;
+}
 
 /** A failed call, in place. */
 export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNode {
   const t = useText();
   useErrorClaim([error]);
-  const detail = errorDetail(error);
+  const { message, detail } = wordsOf(error);
   return (
     <Notice
       tone="danger"
@@ -50,7 +54,7 @@ export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNod
           <b>{title}</b>{' '}
         </>
       )}
-      {plainMessage(error.message)}
+      {message}
       {detail && <span className="ui-sec">{detail}</span>}
       {error.correlationId && (
         <>
