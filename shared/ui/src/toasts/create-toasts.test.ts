@@ -41,6 +41,12 @@ describe('toasts', () => {
     expect(errorText({ message: 'Failed [a-1] (HTTP 500)', correlationId: 'a-1' })).toBe('Failed [a-1] (HTTP 500)');
   });
 
+  it('says a gateway’s page in words', () => {
+    const { port, toast } = start();
+    toast.error({ message: '<html><!-- a-1 --><head><title>503</title>', correlationId: 'a-1' });
+    expect(port.list()).toMatchObject([{ text: 'Error: 503 [a-1]' }]);
+  });
+
   it('stays open and offers Retry where one can', () => {
     const { port, toast } = start();
     const retry = jest.fn();

@@ -1,4 +1,5 @@
 import type { UiError } from '../parts/error-panel';
+import { plainMessage } from '../parts/plain-message';
 import { text as t } from '../text/ui-messages';
 import type { ErrorOptions, SuccessOptions, ToastHandle, ToastPort, Toasts, ToastSpec } from './toast-types';
 
@@ -21,10 +22,11 @@ interface Burst {
   entries: Entry[];
 }
 
-/** '<message> [correlation id]'; an id that the message carries already is not repeated. */
+/** '<message in words> [correlation id]'; an id that the message carries already is not repeated. */
 export function errorText(error: UiError | string): string {
   if (typeof error === 'string') return error;
-  const { message, correlationId } = error;
+  const { correlationId } = error;
+  const message = plainMessage(error.message);
   return correlationId && !message.includes(correlationId) ? t('correlated', { message, id: correlationId }) : message;
 }
 
