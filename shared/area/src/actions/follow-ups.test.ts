@@ -51,6 +51,21 @@ it('stays written down while it runs where it may be repeated, and no longer', a
   expect(failure).toHaveBeenCalledWith({ message: 'not done' }, { retry: expect.any(Function) });
 });
 
+it('tells why it failed in words, not as the page of a gateway', async () => {
+  const because = defineFollowUp({
+    ...options,
+    name: 'test.because',
+    isRepeatable: true,
+    failed: (_subject, shop, { message }) => `${shop}: ${message}`,
+  });
+  because.queue('job', 'shop');
+  const first = because.runAfter('job', machine);
+  await settle();
+  works[0]?.reject(new Error('<html><head><title>502 Bad Gateway</title>'));
+  await first;
+  expect(failure.mock.calls[0]?.[0]).toMatchObject({ message: 'shop: 502 Bad Gateway' });
+});
+
 it('tells its failure in words of its own with the correlation id of the server', async () => {
   again.queue('job', 'nightly');
   const first = again.runAfter('job', machine);

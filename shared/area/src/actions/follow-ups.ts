@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { claimLock, randomId, type ApiError } from '@console/api';
-import { toast } from '@console/ui';
+import { plainMessage, toast } from '@console/ui';
 import { actionOf, actionStore, type Action } from './action-store';
 import { followUpState as state, resumable, type FollowUpSubject, type StoredFollowUp } from './follow-up-queue';
 import { whenStaying } from './page-leaving';
@@ -51,7 +51,8 @@ interface Described<Values, Known> {
   ) => Promise<void>;
   /** By a toast; none where success needs no words. */
   readonly done?: (subject: FollowUpSubject, values: Values) => string;
-  readonly failed: (subject: FollowUpSubject, values: Values, error: ApiError) => string;
+  /** @param reason the failure's message in words alone */
+  readonly failed: (subject: FollowUpSubject, values: Values, reason: { readonly message: string }) => string;
   /** How what was queued with its subject goes on after a reload, where nothing else says how the action has ended. */
   readonly afterReload?: {
     /** Whether the action is done. @throws ApiError where that cannot be read */
@@ -144,7 +145,7 @@ export function defineFollowUp<Values, Known = undefined>(
       },
       tell: {
         ...(done ? { done: () => [done(subject, values)] } : {}),
-        failure: (error) => failed(subject, values, error),
+        failure: (error) => failed(subject, values, { message: plainMessage(error.message) }),
         failed: { retry: () => void retry(after) },
         isShown: () => isShownWithAction && isOnScreen(after),
       },
