@@ -15,6 +15,7 @@ import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import type { Endpoint } from '@console/contract/endpoint';
 import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { getIpAddress } from '@console/contract/ip-address-change';
+import { plainMessage } from '@console/ui';
 import { text } from './messages';
 
 /** A browser has six connections to a host on plain HTTP/1.1. */
@@ -56,14 +57,14 @@ async function releaseAddresses(subject: FollowUpSubject, addresses: readonly st
   if (!first) return;
   if (isAborted(first.error)) throw first.error;
   for (const { error } of failures) reportError(error);
-  const { message: reason, correlationId, status, outcome } = first.error;
+  const { message, correlationId, status, outcome } = first.error;
   throw new ApiError({
     kind: 'general',
     text: text('notReleased', {
       name,
       n: failures.length,
       list: failures.map(({ address }) => address).join(', '),
-      reason,
+      reason: plainMessage(message),
     }),
     outcome,
     cause: first.error,

@@ -40,6 +40,16 @@ it('names the one that a refused field is about, and counts the rest of many', a
   expect(failure?.fieldErrors).toBeUndefined();
 });
 
+it('says a gateway’s page in words', async () => {
+  const page = new ApiError({
+    kind: 'unexpected-content',
+    text: '<html><title>403 Forbidden</title>',
+    outcome: 'refused',
+  });
+  const { failure } = await add(['a', 'b'], 'b', page);
+  expect(failure?.message).toBe('Added: a. Not added: b. 403 Forbidden');
+});
+
 it('leaves a failure of the first one, and a call that was given up, as it is', async () => {
   expect((await add(['a', 'b'], 'a', locked)).failure).toBe(locked);
   const aborted = new ApiError({ kind: 'general', text: '', aborted: true });

@@ -1,4 +1,5 @@
 import { ApiError, toApiError } from '@console/api';
+import { plainMessage } from '@console/ui';
 import { text } from './messages';
 
 /** The same call about several things. */
@@ -31,7 +32,7 @@ function partFailure(error: ApiError, done: readonly string[], left: readonly st
       ...(isUnknown ? [text('part.unknown', { list: listOf(left.slice(0, 1)) })] : []),
       ...(missing.length > 0 ? [text('part.missing', { list: listOf(missing) })] : []),
       // It is about one of several that stand in the field.
-      Object.values(fieldErrors).join(' ') || error.text,
+      Object.values(fieldErrors).join(' ') || plainMessage(error.text),
     ].join(' '),
     cause: error,
   });
