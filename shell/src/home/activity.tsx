@@ -1,7 +1,7 @@
 import { ActivityItem, JournalFeed, locationName, Slot, useJobs, type Job } from '@console/area';
 import { Link } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { Button, Card } from '@console/ui';
+import { Button, Card, plainMessage } from '@console/ui';
 import { jobShape } from '../layout/job-shape';
 import { useText } from '../texts';
 import { isMadeSince } from './made-since';
@@ -12,7 +12,9 @@ function useJobMessage(): (job: Job) => string {
     const place = location === undefined ? undefined : locationName(location);
     // After a reload the reason is not known any more.
     if (state === 'failed')
-      return error ? t('home.jobFailed', { name, reason: error.message }) : t('home.jobNotCreated', { name });
+      return error
+        ? t('home.jobFailed', { name, reason: plainMessage(error.message) })
+        : t('home.jobNotCreated', { name });
     if (state === 'lost') return t('home.jobLost', { name });
     return place === undefined ? t('home.jobRunning', { name }) : t('home.jobRunningIn', { name, place });
   };

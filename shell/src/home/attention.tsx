@@ -1,5 +1,5 @@
 import { AttentionItem, homeStore, kindName, locationName, Slot, useAttentionWait, useJobs } from '@console/area';
-import { Badge, Delayed, Skeleton } from '@console/ui';
+import { Badge, Delayed, plainMessage, Skeleton } from '@console/ui';
 import { useText } from '../texts';
 import { useAttentionRoom } from './attention-room';
 import { isMadeSince, isSameOrder } from './made-since';
@@ -75,7 +75,7 @@ function FailedCreations() {
         tone={state === 'lost' ? 'warn' : 'danger'}
         icon="triangle-alert"
         title={t(state === 'lost' ? 'home.jobLost' : 'home.jobNotCreated', { name })}
-        {...(error ? { detail: error.message } : {})}
+        {...(error ? { detail: plainMessage(error.message) } : {})}
         {...(another === undefined || !canTry ? {} : { action: { label: t('home.tryAgain'), to: another } })}
       />
     );

@@ -212,6 +212,18 @@ describe('a creation of which nobody knows whether it was carried out', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
+  it('is told in words where a gateway answered with a page', async () => {
+    await show(
+      <>
+        <Attention />
+        <Activity />
+      </>,
+    );
+    await begin(new ApiError({ kind: 'general', text: '<html><title>502 Bad Gateway</title>' }));
+    expect(screen.getByText('502 Bad Gateway')).toBeVisible();
+    expect(screen.getByText(/web-1.*: 502 Bad Gateway/)).toBeVisible();
+  });
+
   it('takes the way out for a second one from a refusal before it', async () => {
     await show(<Attention />);
     await begin(new ApiError({ kind: 'general', text: 'No capacity' }));

@@ -101,9 +101,11 @@ it('does not say that something was not created where nobody knows', async () =>
   await act(async () => {
     startJob({ ...facts, name: 'web-1', run: () => Promise.reject(unknown) });
     startJob({ ...facts, name: 'web-2', run: () => Promise.reject(new Error('No capacity')) });
+    startJob({ ...facts, name: 'web-3', run: () => Promise.reject(new Error('<html><title>502 Bad Gateway</title>')) });
   });
   await userEvent.click(screen.getByRole('button', { name: '0 running jobs' }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/web-3 was not created.*502 Bad Gateway$/),
     expect.stringContaining('web-2 was not created'),
     expect.stringContaining("We don't know whether web-1 was created"),
   ]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { jobPercent, useBulkRuns, useJobs, useNow, type Job, type NamedBulk } from '@console/area';
 import { Link } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { Button, Icon, Popover, StatusShape } from '@console/ui';
+import { Button, Icon, plainMessage, Popover, StatusShape } from '@console/ui';
 import { useTellTabs } from '../activity/tab-jobs';
 import { useText } from '../texts';
 import { jobShape } from './job-shape';
@@ -28,7 +28,7 @@ export function JobLine({ job, now, onClose }: { job: Job; now: number; onClose:
             {description}
           </Link>
         )}
-        {job.error ? <small>{job.error.message}</small> : null}
+        {job.error ? <small>{plainMessage(job.error.message)}</small> : null}
       </span>
     </li>
   );
