@@ -92,6 +92,14 @@ it('asks the server for nothing before the tokens are proven', async () => {
   expect(session.getState().apikey).toBeUndefined();
 });
 
+it('says a gateway’s page in words', async () => {
+  mockCall.mockRejectedValue(
+    new ApiError({ kind: 'unexpected-content', text: '<html><title>502 Bad Gateway</title>' }),
+  );
+  open(tokens);
+  expect((await screen.findByRole('alert')).textContent).toBe('Error: 502 Bad Gateway');
+});
+
 it('shows a failure and the parameters without the tokens; these are copied by a second step alone', async () => {
   mockCall.mockRejectedValue(new ApiError({ kind: 'standard', text: 'Failed to create kong consumer' }));
   const user = userEvent.setup();

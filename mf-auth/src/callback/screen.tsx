@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { signIn, STORAGE_KEYS, storage, toApiError } from '@console/api';
 import { currentSite, replacePage, reportError, useSiteConfig } from '@console/area';
 import { replacePath } from '@console/area/signed-out';
-import { Button, StatusShape } from '@console/ui';
+import { Button, plainMessage, StatusShape } from '@console/ui';
 import { AuthFrame, AuthTitle } from '../frame/frame';
 import { signInWay } from '../identity/provider';
 import { rememberSignInMethod } from '../identity/sign-in-method';
@@ -16,7 +16,7 @@ import { VerificationError } from './refusal';
 import { returnPath } from './return-path';
 
 const messageOf = (error: unknown): string =>
-  error instanceof VerificationError ? error.message : toApiError(error).message;
+  error instanceof VerificationError ? error.message : plainMessage(toApiError(error).message);
 
 /** The identity provider's return page: shows its error, or exchanges its answer for an API key. (spec 1, section 2) */
 export function Callback() {

@@ -14,6 +14,11 @@ it('names what has failed, why, and the correlation id', () => {
   ]);
 });
 
+it('says a gateway’s page in words', () => {
+  toastFailure('Failed to activate MFA', new Error('<html><title>502 Bad Gateway</title>'));
+  expect(shown.mock.calls[0]?.[0]).toMatchObject({ message: 'Failed to activate MFA: 502 Bad Gateway' });
+});
+
 it('tells the same error as the same object, which toasts show once', () => {
   const same = fault();
   toastFailure('Failed to activate MFA', same);

@@ -1,6 +1,6 @@
 import { isAborted, toApiError, type ApiError } from '@console/api';
 import { outcomeOf, reportError } from '@console/area';
-import { toast, type UiError } from '@console/ui';
+import { plainMessage, toast, type UiError } from '@console/ui';
 
 /** What was made of an error before: the same error stays the same object, so that it is told once. */
 const made = new WeakMap<ApiError, UiError>();
@@ -13,7 +13,8 @@ export function toastFailure(title: string, thrown: unknown, mayBeDone = false):
   if (isAborted(thrown)) return;
   reportError(thrown);
   const error = toApiError(thrown);
-  const { message, correlationId } = error;
+  const { correlationId } = error;
+  const message = plainMessage(error.message);
   const told = mayBeDone && outcomeOf(error) === 'unknown' ? message : `${title}: ${message}`;
   const failure = made.get(error) ?? { message: told, correlationId };
   made.set(error, failure);
