@@ -1,5 +1,5 @@
 import { failureDetail, jobPercent, useJobs, useNow } from '@console/area';
-import { Button, Link, LocationCode, Status, type StatusState } from '@console/ui';
+import { Button, Link, LocationCode, plainMessage, Status, type StatusState } from '@console/ui';
 import { backupFollowUp } from '../follow-ups';
 import { useText, type Id } from '../texts';
 import { isLeft, type BatchRow, type RowState } from './batch';
@@ -62,7 +62,7 @@ export function BatchRows({ rows, onRetry }: { rows: readonly BatchRow[]; onRetr
             <LocationCode slug={row.location} />
             <span className="compute-batch-name">
               {row.path === undefined ? <b>{row.name}</b> : <Link to={row.path}>{row.name}</Link>}
-              {row.error ? <small className="compute-bad">{row.error.message}</small> : null}
+              {row.error ? <small className="compute-bad">{plainMessage(row.error.message)}</small> : null}
               {row.jobId !== undefined && row.state === 'done' ? <BackupOfRow jobId={row.jobId} /> : null}
             </span>
             <Status state={shapes[row.state]} label={`${t(messages[row.state])} ${percent}`.trim()} />

@@ -1,6 +1,6 @@
 import { randomId, toApiError, type ApiError } from '@console/api';
 import { createQueue, startBulk, type Bulk } from '@console/area/progress';
-import type { BulkRowResult } from '@console/ui';
+import { plainMessage, type BulkRowResult } from '@console/ui';
 import { isOutOfCapacity } from '@console/domain/order';
 import type { CreateRequest } from '../order';
 import { startMachine, type MachineFacts } from '../start-machine';
@@ -110,7 +110,7 @@ export function runBatch(all: readonly Order[]): string {
       unknown: (bulk) => {
         const unknowns = bulk.unknowns();
         const reasons = unknowns.flatMap((row) => bulk.result(row.id)?.error?.message ?? []);
-        return text('many.unsure', { n: unknowns.length, all: orders.length, reason: reasons[0] ?? '' });
+        return text('many.unsure', { n: unknowns.length, all: orders.length, reason: plainMessage(reasons[0] ?? '') });
       },
     },
   });
