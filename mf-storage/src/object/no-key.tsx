@@ -2,7 +2,7 @@ import { useQuery } from '@console/api';
 import { CodeDisclosure, useAction } from '@console/area';
 import { listS3Keys } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { Button, EmptyState, LinkButton, Notice } from '@console/ui';
+import { Button, EmptyState, LinkButton, Notice, plainMessage } from '@console/ui';
 import { hasNoAccount } from '../key/account';
 import { changedByKeys, createCode, createKey } from '../key/requests';
 import { useBrowserText } from './texts';
@@ -43,7 +43,7 @@ export function NoKey({ onCreated }: { onCreated: () => void }) {
           </>
         }
       />
-      {error ? <Notice tone="danger">{error.message}</Notice> : null}
+      {error ? <Notice tone="danger">{plainMessage(error.message)}</Notice> : null}
       <CodeDisclosure requests={() => [createCode(hasAccount)]} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { CodeDisclosure, useAction } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Button, LinkButton, LocationFailureStrip, Notice } from '@console/ui';
+import { Button, LinkButton, LocationFailureStrip, Notice, plainMessage } from '@console/ui';
 import { ownOrigin } from '../bucket/actions/origin';
 import { corsCode, setOrigin } from '../bucket/actions/requests';
 import { failureMessages, isStoreError } from '../object-store';
@@ -29,7 +29,7 @@ export function LetIn({ bucket, onDone }: { bucket: string; onDone: () => void }
         <Button onClick={onDone}>{t('retry')}</Button>
       </div>
       <p className="ui-small ui-mut">{t('cors.replaces')}</p>
-      {error ? <Notice tone="danger">{error.message}</Notice> : null}
+      {error ? <Notice tone="danger">{plainMessage(error.message)}</Notice> : null}
       <CodeDisclosure requests={() => [corsCode(named, origin)]} />
     </div>
   );
