@@ -4,7 +4,7 @@ import { outcomeOf, useAction } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { activateCampaign } from '@console/contract/campaign';
 import { listCredit } from '@console/contract/credit';
-import { Button, Icon, Input, SidebarBlock, toast } from '@console/ui';
+import { Button, Icon, Input, plainMessage, SidebarBlock, toast } from '@console/ui';
 import { useAccountText } from '../texts';
 
 /** Longest message of the server in a toast, in characters. */
@@ -36,7 +36,7 @@ export function CampaignBlock({ account }: { account: BillingAccount }) {
       toast.success(cutText(done?.message ?? '', LONGEST) || t('campaign.done'));
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (!error.aborted) setFault({ text: error.text, isUnsure: outcomeOf(error) === 'unknown' });
+      if (!error.aborted) setFault({ text: plainMessage(error.text), isUnsure: outcomeOf(error) === 'unknown' });
     }
   };
   const submit = (event: FormEvent): void => {
