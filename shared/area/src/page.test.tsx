@@ -121,6 +121,12 @@ const showRow = (props: Partial<ComponentProps<typeof ResourceRow>>) =>
   );
 const cellTexts = (): (string | null)[] => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
+it('says that nobody knows how many there are, not at least none, where one is silent and the others have none', () => {
+  const none = { slug: 'tll', state: 'ready', count: 0 } as const;
+  showRow({ locations: [none, { slug: 'jhv', state: 'failed', count: 0 }], monthly: '0' });
+  expect(cellTexts()).toEqual(['·0', '?No response', '?No response', '?Price unknown']);
+});
+
 it('shows that nobody knows the price, and takes it away from the sum when it goes', () => {
   const view = showRow({ total: 6, note: '1.4 TB', isAtLeast: true });
   expect(cellTexts()).toEqual(['1.4 TB', '6', '?Price unknown']);

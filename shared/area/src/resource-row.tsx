@@ -87,7 +87,8 @@ function Count({ cell, broken }: { cell: Cell | undefined; broken: number | unde
 function Total({ count, isAtLeast }: { count: number | undefined; isAtLeast: boolean }) {
   const t = useText();
   const { number } = useFormat();
-  if (count === undefined) return <Unknown label={t('resource.noAnswer')} />;
+  // 'At least none' says nothing.
+  if (count === undefined || (isAtLeast && count === 0)) return <Unknown label={t('resource.noAnswer')} />;
   if (isAtLeast) return atLeast(number(count));
   return count === 0 ? <Zero said="0" /> : number(count);
 }
@@ -105,8 +106,9 @@ function Monthly({ amount, isAtLeast, isUnknown }: MonthlyProps) {
   if (amount === null) return <span className="area-matrix-none">{t('resource.free')}</span>;
   if (amount === undefined)
     return isUnknown ? <Unknown label={t('resource.noPrice')} /> : <Skeleton width={48} height={10} />;
-  if (isAtLeast) return atLeast(money(amount));
-  return big(amount).eq(0) ? <Zero said={money(amount)} /> : money(amount);
+  const isZero = big(amount).eq(0);
+  if (isAtLeast) return isZero ? <Unknown label={t('resource.noPrice')} /> : atLeast(money(amount));
+  return isZero ? <Zero said={money(amount)} /> : money(amount);
 }
 
 /** One row of the home page's resource matrix: a kind, its count in each location, its total and what it costs. */
