@@ -246,6 +246,12 @@ it('has a location searched for where a rail of all would not be legible', async
   expect(await screen.findByText('There are none in Jõhvi.')).toBeVisible();
 });
 
+it('does not say in the picker that there are at least none', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => place(`p${index}`, 'failed'));
+  show('', [place('tll'), ...many], []);
+  expect(await screen.findByRole('combobox', { name: 'Locations' })).toHaveDisplayValue('All locations');
+});
+
 describe('what the last visit has left', () => {
   const old = [{ uuid: 'old', location: 'fra' }];
   const isOld = (state: LocationState['state']): LocationState => ({ ...place('fra', state), asOf: WEEK_AGO });

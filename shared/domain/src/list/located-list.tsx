@@ -124,6 +124,8 @@ function PlacePicker({
   const labelOf = (item: RailItem): string => {
     const { name, state } = item;
     const count = format.number(item.count ?? 0);
+    // 'At least none' says nothing.
+    if (item.isAtLeast && !item.count && state === 'ready') return name;
     if (state === 'ready') return t('place.count', { name, count: item.isAtLeast ? atLeast(count) : count });
     return state === 'failed' ? t('place.failed', { name }) : name;
   };
