@@ -74,11 +74,13 @@ export function useAttentionCount(id: string): void {
  */
 export function useAttentionWait(isWaiting: boolean): void {
   useEffect(() => {
-    const change = (by: number): void =>
-      homeStore.setState(({ attentionWaits = 0 }) => ({ attentionWaits: attentionWaits + by }));
     const one = isWaiting ? 1 : 0;
-    change(one);
-    return () => change(-one);
+    homeStore.setState(({ attentionWaits = 0 }) => ({ attentionWaits: attentionWaits + one }));
+    return () =>
+      homeStore.setState(({ attentionWaits }) =>
+        // The list that it was part of has gone before it.
+        attentionWaits === undefined ? {} : { attentionWaits: attentionWaits - one },
+      );
   }, [isWaiting]);
 }
 

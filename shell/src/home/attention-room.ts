@@ -24,5 +24,7 @@ export function useAttentionRoom(count: number): number {
   useEffect(() => {
     if (isKnown) storage.persistent.set(keyOfCount(), String(count));
   }, [isKnown, count]);
+  // Whoever comes back begins anew: pieces say that they wait only after they are drawn for the first time.
+  useEffect(() => () => homeStore.setState({ attentionWaits: undefined }), []);
   return isKnown ? 0 : Math.max(0, last - count);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { ApiError } from '@console/api';
 import {
@@ -99,7 +99,10 @@ it('says that something may need attention where the piece that would know did n
   expect(screen.getByText('Part of this list could not be loaded')).toBeVisible();
 });
 
-it('keeps the place of what needed attention last time until all pieces know', async () => {
+it.each([
+  ['that are to come', 'mf-a', 'mf-b'],
+  ['that have come', 'mf-c', 'mf-c'],
+])('keeps the place of what needed attention last time until all pieces %s know', async (_, before, after) => {
   let setWaiting: (isWaiting: boolean) => void = () => undefined;
   function Piece() {
     const [isWaiting, set] = useState(true);
@@ -107,9 +110,9 @@ it('keeps the place of what needed attention last time until all pieces know', a
     useAttentionWait(isWaiting);
     return isWaiting ? null : <AttentionItem tone="warn" icon="globe" title="One" />;
   }
-  const pieceOf = (area: string) => ({ id: area, area, order: 1, load: () => Promise.resolve({ default: Piece }) });
+  const pieceOf = (id: string) => ({ id, area: id, order: 1, load: () => Promise.resolve({ default: Piece }) });
   const rows = () => document.querySelectorAll('.area-attention').length;
-  provideSlots({ 'home.attention': [pieceOf('mf-a')] });
+  provideSlots({ 'home.attention': [pieceOf(before)] });
   const first = render(
     <AreaRoot name="test">
       <Attention />
@@ -121,7 +124,23 @@ it('keeps the place of what needed attention last time until all pieces know', a
   expect(rows()).toBe(1);
   first.unmount();
 
-  provideSlots({ 'home.attention': [pieceOf('mf-b')] });
+  const drawnFirst: number[] = [];
+  function FirstDraw() {
+    useLayoutEffect(() => void drawnFirst.push(rows()), []);
+    return null;
+  }
+  provideSlots({ 'home.attention': [pieceOf(after)] });
+  const second = render(
+    <AreaRoot name="test">
+      <Attention />
+      <FirstDraw />
+    </AreaRoot>,
+  );
+  await act(async () => undefined);
+  expect(drawnFirst).toEqual([1]);
+  second.unmount();
+
+  // Left before anything was known: the place is still there for the next visit.
   await show(<Attention />);
   expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
