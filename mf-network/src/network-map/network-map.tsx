@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { failureDetail, LocationFailures, useUrlAdapter } from '@console/area';
+import { LocationFailures, useUrlAdapter } from '@console/area';
 import {
   EmptyState,
+  failureText,
   LocationFailureStrip,
   Menu,
   Segmented,
@@ -44,7 +45,7 @@ function Failures({ failures }: Pick<MapQuery, 'failures'>): ReactNode {
       <LocationFailureStrip
         key={source}
         title={t('missing.services')}
-        detail={locations[0]?.error && failureDetail(locations[0].error)}
+        detail={locations[0]?.error && failureText(locations[0].error)}
         onRetry={() => locations[0]?.retry()}
       />
     ) : (

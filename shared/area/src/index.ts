@@ -44,7 +44,8 @@ export { kindName, useKind } from './kinds';
 export { hasLabels, labelStore } from './labels/label-store';
 export { labelPart } from './labels/load-labels';
 export { LabelsPage } from './labels/load-page';
-export { failureDetail } from './failure-detail';
+// Published areas take it under this name.
+export { failureText as failureDetail } from '@console/ui';
 export { lazyScreen } from './lazy-screen';
 export { watchLikelyScreens } from './likely-screen';
 export { promptsBeforeUnload } from './leaving-question';

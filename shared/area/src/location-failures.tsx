@@ -1,6 +1,5 @@
 import type { LocationState } from '@console/api';
-import { LocationFailureStrip, useErrorClaim } from '@console/ui';
-import { failureDetail } from './failure-detail';
+import { failureText, LocationFailureStrip, useErrorClaim } from '@console/ui';
 import { useText } from './messages';
 import { locationName } from './site';
 
@@ -22,7 +21,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
   if (!first) return null;
   const missingOf = (places: number): string => (typeof missing === 'string' ? missing : missing(places));
   const factsOf = ({ error, retryAt }: LocationState) => ({
-    detail: error && failureDetail(error),
+    detail: error && failureText(error),
     ...(retryAt === undefined ? {} : { retryAt }),
   });
   if (failed.length > 1 && failed.length === locations.length) {
@@ -32,7 +31,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
   if (failed.length > MOST_STRIPS) {
     const list = failed.slice(0, MOST_STRIPS).map(({ slug }) => locationName(slug));
     const rest = failed.length - MOST_STRIPS;
-    const reasons = [...new Set(failed.map(({ error }) => error && failureDetail(error)))];
+    const reasons = [...new Set(failed.map(({ error }) => error && failureText(error)))];
     const retries = failed.flatMap(({ retryAt }) => retryAt ?? []);
     return (
       <LocationFailureStrip

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { failureDetail, Page, type Breadcrumb, type Job } from '@console/area';
+import { Page, type Breadcrumb, type Job } from '@console/area';
 import { CreationProgress } from '@console/area/progress';
 import { useNavigate } from '@console/area/router';
 import { chosenPlace, jobFact, jobNumber } from '@console/domain/order-form';
-import { Button, Facts, LinkButton, Notice, SidebarBlock } from '@console/ui';
+import { Button, Facts, failureText, LinkButton, Notice, SidebarBlock } from '@console/ui';
 import { TargetDialog, useTargetAction } from './balancer-target';
 import { backupFollowUp } from './follow-ups';
 import { KeptChoices, KeptSummary, useCodeAction, useListAction } from './progress-parts';
@@ -74,7 +74,7 @@ function BackupNote({ jobId, path }: BackupNoteProps) {
     >
       {t('backup.failedReady', {
         name: backup.subject?.name ?? '',
-        message: backup.error ? failureDetail(backup.error) : '',
+        message: backup.error ? failureText(backup.error) : '',
       })}
     </Notice>
   );

@@ -1,6 +1,5 @@
 import type { ApiError, Query } from '@console/api';
-import { failureDetail } from '@console/area';
-import { Banner, LocationFailureStrip, useErrorClaim, type UiError } from '@console/ui';
+import { Banner, failureText, LocationFailureStrip, type UiError, useErrorClaim } from '@console/ui';
 import { useText } from './messages';
 
 /** What was read once, and how reading it again went. */
@@ -34,7 +33,7 @@ function Strip({ error, errors = [error], retryAt, reload }: StaleQuery & { erro
     <LocationFailureStrip
       title={t('title')}
       text={t('text')}
-      detail={failureDetail(error)}
+      detail={failureText(error)}
       {...(retryAt === undefined ? {} : { retryAt })}
       onRetry={() => void reload()}
     />
@@ -55,7 +54,7 @@ export function StaleBanner({ error, onRetry }: { error: UiError; onRetry: () =>
         </button>
       }
     >
-      <b>{t('title')}</b> {t('text')} <span className="ui-sec">{failureDetail(error)}</span>
+      <b>{t('title')}</b> {t('text')} <span className="ui-sec">{failureText(error)}</span>
     </Banner>
   );
 }

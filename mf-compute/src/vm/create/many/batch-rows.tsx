@@ -1,5 +1,5 @@
-import { failureDetail, jobPercent, useJobs, useNow } from '@console/area';
-import { Button, Link, LocationCode, plainMessage, Status, type StatusState } from '@console/ui';
+import { jobPercent, useJobs, useNow } from '@console/area';
+import { Button, failureText, Link, LocationCode, plainMessage, Status, type StatusState } from '@console/ui';
 import { backupFollowUp } from '../follow-ups';
 import { useText, type Id } from '../texts';
 import { isLeft, type BatchRow, type RowState } from './batch';
@@ -35,7 +35,7 @@ function BackupOfRow({ jobId }: { jobId: string }) {
   return (
     <span className="ui-row wrap">
       <small className="compute-bad">
-        {t('backup.rowFailed', { message: backup.error ? failureDetail(backup.error) : '' })}
+        {t('backup.rowFailed', { message: backup.error ? failureText(backup.error) : '' })}
       </small>
       <Button size="sm" onClick={() => void backupFollowUp.retry(jobId)}>
         {t('backup.retry')}
