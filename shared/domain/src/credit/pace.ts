@@ -21,7 +21,7 @@ const Seen = v.object({
   longest: v.number(),
   parts: v.record(
     v.string(),
-    v.object({ hours: v.number(), then: v.number(), clock: v.number(), runs: v.optional(v.boolean()) }),
+    v.object({ hours: v.number(), hoursThen: v.number(), clock: v.number(), runs: v.optional(v.boolean()) }),
   ),
 });
 

@@ -13,7 +13,7 @@ export interface SeenPart {
   /** Its hours at the last look. */
   readonly hours: number;
   /** Its hours, and the clock, when it was decided last whether it runs. */
-  readonly then: number;
+  readonly hoursThen: number;
   readonly clock: number;
   /** Undefined as long as nobody can tell. */
   readonly runs?: boolean | undefined;
@@ -62,15 +62,15 @@ function counted(before: SeenUsage, usage: readonly Entry[], now: number): numbe
 /** A part that was not among the late ones: it has begun since, or it had run for all of the month until then. */
 function seeNewPart(hours: number, before: SeenUsage, clock: number, longest: number): SeenPart {
   const couldHaveRun = hours >= before.longest - 1;
-  const part = { hours, then: hours, clock };
+  const part = { hours, hoursThen: hours, clock };
   if (!couldHaveRun || hours <= clock - before.clock + SLACK_HOURS) return { ...part, runs: true };
   return longest - hours > 1 + SLACK_HOURS ? { ...part, runs: false } : part;
 }
 
 function seePart(hours: number, seen: SeenPart, clock: number): SeenPart {
-  const [gained, passed] = [hours - seen.then, clock - seen.clock];
-  if (passed >= LOOK_HOURS) return { hours, then: hours, clock, runs: gained >= passed - SLACK_HOURS };
-  return gained > 0 ? { hours, then: hours, clock, runs: true } : { ...seen, hours };
+  const [gained, passed] = [hours - seen.hoursThen, clock - seen.clock];
+  if (passed >= LOOK_HOURS) return { hours, hoursThen: hours, clock, runs: gained >= passed - SLACK_HOURS };
+  return gained > 0 ? { hours, hoursThen: hours, clock, runs: true } : { ...seen, hours };
 }
 
 /**
@@ -87,7 +87,7 @@ export function seeUsage(before: SeenUsage | undefined, usage: readonly Entry[],
     const { uuid } = entry;
     if (!uuid || !isLate(entry, longest)) return [];
     const had = entry.hours ?? 0;
-    if (!last) return [[uuid, { hours: had, then: had, clock }]];
+    if (!last) return [[uuid, { hours: had, hoursThen: had, clock }]];
     const seen = last.parts[uuid];
     return [[uuid, seen ? seePart(had, seen, clock) : seeNewPart(had, last, clock, longest)]];
   });
