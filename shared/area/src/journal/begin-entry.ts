@@ -1,5 +1,6 @@
 import { randomId, type Write, type WriteEnd } from '@console/api';
 import type { Endpoint } from '@console/contract/endpoint';
+import { plainMessage } from '@console/ui';
 import { declaredCall } from './wordings';
 import { isKept, openJournal, putEntry } from './keep-journal';
 import { knownNames } from './known-names';
@@ -73,7 +74,7 @@ function entryEnd(end: WriteEnd | OwnWriteEnd): EntryEnd {
   if (error.aborted) return { outcome: 'unknown' };
   return {
     outcome: error.outcome === 'unknown' ? 'unknown' : 'failed',
-    message: error.text.slice(0, LONGEST_MESSAGE),
+    message: plainMessage(error.text).slice(0, LONGEST_MESSAGE),
     ...(error.correlationId === undefined ? {} : { correlationId: error.correlationId }),
   };
 }
