@@ -6,7 +6,7 @@ import type { IconName } from './icons';
 import type { LinkProps } from './link';
 import { Link } from './link';
 import { Tooltip } from './tooltip';
-import { useKeptFocus } from './use-kept-focus';
+import { useRedrawnFocus } from './use-redrawn-focus';
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
@@ -19,7 +19,7 @@ export interface IconButtonProps extends Omit<
 
 /** A square button with an icon and a tooltip. */
 export function IconButton({ label, reason, ref, ...rest }: IconButtonProps): ReactNode {
-  const keptRef = useKeptFocus(ref);
+  const keptRef = useRedrawnFocus(ref);
   const button = <Button {...rest} ref={keptRef} {...(reason && { reason })} square aria-label={label} />;
   return reason ? (
     button
@@ -47,7 +47,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps): ReactNode {
-  const keptRef = useKeptFocus<HTMLElement>();
+  const keptRef = useRedrawnFocus<HTMLElement>();
   const look: ButtonLook = {
     ...(variant && { variant }),
     ...(size && { size }),

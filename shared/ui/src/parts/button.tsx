@@ -4,7 +4,7 @@ import { cx } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icons';
 import { Tooltip } from './tooltip';
-import { useKeptFocus } from './use-kept-focus';
+import { useRedrawnFocus } from './use-redrawn-focus';
 
 export type ButtonVariant = 'outlined' | 'filled' | 'bare' | 'danger' | 'dangerQuiet';
 
@@ -63,7 +63,7 @@ export function Button(props: ButtonProps): ReactNode {
     ref,
     ...rest
   } = props;
-  const keptRef = useKeptFocus(ref);
+  const keptRef = useRedrawnFocus(ref);
   /** px when it was pressed: a shorter pending label does not make it jump. Read then, and not of every button drawn. */
   const [width, setWidth] = useState<number>();
   const why = useId();

@@ -11,7 +11,7 @@ function hand<E>(ref: Ref<E> | undefined, element: E | null): void {
  * @param ref of whoever draws it, if they have one
  * @returns the ref of each of the elements
  */
-export function useKeptFocus<E extends HTMLElement>(ref?: Ref<E>): RefCallback<E> {
+export function useRedrawnFocus<E extends HTMLElement>(ref?: Ref<E>): RefCallback<E> {
   const drawn = useRef<E>(null);
   const hadFocus = useRef(false);
   return useCallback(
