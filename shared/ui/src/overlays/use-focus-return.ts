@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusAt, focusHeading, isFocusLost, placeOf } from '../parts/focus';
+import { placeOf, returnFocus } from '../parts/focus';
 
 /**
  * Looks after the focus when an overlay has gone and what opened it is not there to take it back: a button that was drawn
@@ -7,13 +7,5 @@ import { focusAt, focusHeading, isFocusLost, placeOf } from '../parts/focus';
  */
 export function useFocusReturn(): void {
   const [before] = useState(() => ({ place: placeOf(document.activeElement), page: window.location.pathname }));
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (!isFocusLost() || window.location.pathname !== before.page) return;
-        if (!focusAt(before.place)) focusHeading();
-      });
-    },
-    [before],
-  );
+  useEffect(() => () => returnFocus(before.place, () => window.location.pathname === before.page), [before]);
 }

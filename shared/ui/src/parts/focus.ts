@@ -41,16 +41,19 @@ export function focusAt(place: FocusPlace): boolean {
   return false;
 }
 
+/** Gives the focus, once the page is drawn, where it is lost then, to what stands in a place, else to the heading. */
+export function returnFocus(place: FocusPlace, isStillHere = (): boolean => true): void {
+  requestAnimationFrame(() => {
+    if (isFocusLost() && isStillHere() && !focusAt(place)) focusHeading();
+  });
+}
+
 /**
  * A ref for what goes with its own last button (a list that is cleared, a notice that is dismissed): where it had the focus,
  * that goes to what stands in its place then, else to the heading.
  */
 export function handsFocusOn(element: HTMLElement | null): () => void {
   return () => {
-    if (!element?.contains(document.activeElement)) return;
-    const place = placeOf(element);
-    requestAnimationFrame(() => {
-      if (isFocusLost() && !focusAt(place)) focusHeading();
-    });
+    if (element?.contains(document.activeElement)) returnFocus(placeOf(element));
   };
 }
