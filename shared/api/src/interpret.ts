@@ -1,3 +1,4 @@
+import { HTML_BEGINNING } from '@console/contract/html-page';
 import { ApiError, type ApiErrorFacts } from './error';
 import { clientMessage } from './client-messages';
 import { serverNow } from './clock';
@@ -32,7 +33,9 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-export const isHtml = (text: string): boolean => /^\s*<(?:!--|(?:!doctype|html|head|body)(?![\w-]))/i.test(text);
+const HTML = new RegExp(String.raw`^\s*${HTML_BEGINNING}`, 'i');
+
+export const isHtml = (text: string): boolean => HTML.test(text);
 export const isJsonType = (contentType: string): boolean => /[/+]json\b/i.test(contentType);
 
 type Dictionary = Readonly<Record<string, unknown>>;

@@ -25,6 +25,7 @@ const AGREED = {
   schema: 'what fields of any call are made of; lent to areas',
   'site-config': 'the configuration of the site',
   'site-document': 'the page that the edge hands out',
+  'html-page': 'what a page of HTML begins with, for the client and what shows its failures',
   'text-length': 'how long a line of text may be, in forms and in calls alike',
   user: 'whoever is signed in',
 };

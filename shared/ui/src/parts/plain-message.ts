@@ -1,7 +1,8 @@
+import { HTML_BEGINNING } from '@console/contract/html-page';
 import { translateSentence } from '../text/sentences';
 
-/** Where a page of HTML begins, which gateways answer with: the client's messages may have words of their own before it. */
-const PAGE = /<(?:!--|(?:!doctype|html|head|body)(?![\w-]))/i;
+/** Where a page begins: the client's messages may have words of their own before it. */
+const PAGE = new RegExp(HTML_BEGINNING, 'i');
 /** What a page is called, also where the client has cut it there. */
 const HEADING = /<(?:title|h1)\b[^<>]*>([^<]+)/i;
 const ENTITY = /&#?\w{1,8};/g;
