@@ -87,8 +87,9 @@ export { Delayed, EmptyState, ErrorScreen, LoadingScreen, Skeleton, SkeletonText
 export type { EmptyStateProps, ErrorScreenProps } from './parts/states';
 export { Status, StatusShape } from './parts/status';
 export type { StatusState } from './parts/status';
-export { Breadcrumbs, PageLinks, Segmented, TabPanel, Tabs } from './parts/tabs';
-export type { PageLinksProps, SegmentedProps, TabItem, TabsProps } from './parts/tabs';
+export { PageLinks, type PageLinksProps } from './parts/page-links';
+export { Breadcrumbs, Segmented, TabPanel, Tabs } from './parts/tabs';
+export type { SegmentedProps, TabItem, TabsProps } from './parts/tabs';
 export { Tooltip } from './parts/tooltip';
 
 export { Combobox } from './combobox/combobox';

@@ -10,7 +10,8 @@ import { niceTop } from './chart-scale';
 import { LocationFailureStrip } from './notices';
 import { Runway, runwayBars } from './runway';
 import { Delayed, LoadingScreen } from './states';
-import { PageLinks, Tabs } from './tabs';
+import { PageLinks } from './page-links';
+import { Tabs } from './tabs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

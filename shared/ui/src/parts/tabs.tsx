@@ -1,7 +1,7 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from './class-names';
 import { Link } from './link';
+import { useInView } from './use-in-view';
 
 export interface TabItem {
   id: string;
@@ -35,27 +35,6 @@ export interface TabsProps {
   value: string;
   onChange?: (id: string) => void;
   label: string;
-}
-
-/** px that stay free beside the selected tab: there the edge fades, and its neighbour is seen to be there. */
-const NEIGHBOUR = 40;
-
-/**
- * Where the row is wider than the page, the selected tab is brought into it: an address may name the last one, and counts that
- * come later push it out again.
- */
-function useInView<Row extends HTMLElement>(selected: number, counts = ''): RefObject<Row | null> {
-  const row = useRef<Row>(null);
-  useEffect(() => {
-    const tab = row.current?.children[selected];
-    if (!row.current || !tab) return;
-    const [edge, box] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    const [before, after] = [box.left - edge.left - NEIGHBOUR, box.right - edge.right + NEIGHBOUR];
-    if (before < 0) row.current.scrollLeft += before;
-    else if (after > 0) row.current.scrollLeft += after;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with other counts the row is as wide as they make it
-  }, [selected, counts]);
-  return row;
 }
 
 /** Tabs with counts; with `to` each has an address. */
@@ -100,28 +79,6 @@ export const TabPanel = ({ label, children }: { label: string; children: ReactNo
     {children}
   </div>
 );
-
-export interface PageLinksProps {
-  /** What the pages have in common: the name of the landmark. */
-  readonly label: string;
-  readonly items: readonly { readonly id: string; readonly label: ReactNode; readonly to: string }[];
-  /** The page that is shown. */
-  readonly value: string;
-}
-
-/** The way between pages of a kind, above each of them: it looks like tabs, but what it opens is a page with its own heading. */
-export function PageLinks({ items, value, label }: PageLinksProps): ReactNode {
-  const row = useInView<HTMLElement>(items.findIndex(({ id }) => id === value));
-  return (
-    <nav ref={row} className="ui-tabs" aria-label={label}>
-      {items.map(({ id, label: name, to }) => (
-        <Link key={id} to={to} {...(id === value ? { 'aria-current': 'page' as const } : {})}>
-          {name}
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 export interface SegmentedProps<V extends string> {
   label: string;
