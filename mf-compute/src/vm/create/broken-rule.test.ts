@@ -32,6 +32,13 @@ it('gives up a pattern of a site that takes ever longer', () => {
   expect(brokenRule(new RegExp('^(a+)+b$', 'u'), 'web')).toBeUndefined();
 });
 
+it('knows a busy machine from a pattern that takes ever longer', () => {
+  let tries = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (tries += 40));
+  expect(brokenRule(PASSWORD, 'sandbox-2026')).toEqual({ id: 'broken.upper' });
+  clock.mockRestore();
+});
+
 it('finds the rule that any refused name or password breaks', () => {
   const ascii = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 });
   fc.assert(

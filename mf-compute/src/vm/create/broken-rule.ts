@@ -10,7 +10,10 @@ type Accepts = (text: string) => boolean;
 
 /** Longer than any name or password that a site asks for. */
 const LONGEST = 256;
-/** A pattern that goes back and forth takes twice as long for each further letter: milliseconds after which it is asked no more. */
+/**
+ * A pattern that goes back and forth takes twice as long for each further letter: after two tries in a row of as many
+ * milliseconds it is tried no more. A single one may be a machine that is busy with something else.
+ */
 const PATIENCE_MS = 50;
 
 /** Text that breaks no rule but that of its length: letters alone, or all kinds of letters where a password has to have them. */
@@ -19,10 +22,14 @@ const filled = (filling: string, length: number): string => filling.repeat(lengt
 
 /** The filling that a pattern accepts, and from how many characters on. */
 function accepted(accepts: Accepts): { readonly filling: string; readonly least: number } | undefined {
-  const end = performance.now() + PATIENCE_MS;
+  let slow = 0;
   for (const filling of FILLINGS)
-    for (let length = 1; length <= LONGEST && performance.now() < end; length += 1)
+    for (let length = 1; length <= LONGEST; length += 1) {
+      const begin = performance.now();
       if (accepts(filled(filling, length))) return { filling, least: length };
+      slow = performance.now() - begin > PATIENCE_MS ? slow + 1 : 0;
+      if (slow === 2) return undefined;
+    }
   return undefined;
 }
 
