@@ -49,7 +49,7 @@ it('says in the place of its settings that the cards could not be loaded, and go
   const dialog = await screen.findByRole('dialog', { name: 'Automatic top-up' });
   expect(await within(dialog).findByText('Saved cards could not be loaded.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByLabelText('Add this much')).toHaveValue(50);
+  expect(await screen.findByLabelText('Add this much')).toHaveValue('50');
 });
 
 it('can be turned off where no processor charges by itself any more', async () => {

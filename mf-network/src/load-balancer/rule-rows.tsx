@@ -1,7 +1,7 @@
 import './rules.css';
 import { useId, useRef } from 'react';
 import { FIRST_PORT, LAST_PORT } from '@console/contract/load-balancer-rule';
-import { Button, Icon, IconButton, Input } from '@console/ui';
+import { Button, Icon, IconButton, NumberInput } from '@console/ui';
 import { faultsOfAll, type PortPair } from './ports';
 import { useRuleText } from './rule-texts';
 
@@ -22,18 +22,16 @@ interface PortInputProps extends Pick<RuleRowsProps, 'onBlur'> {
 }
 
 const PortInput = ({ label, placeholder, port, faultId, onChange, onBlur }: PortInputProps) => (
-  <Input
-    type="number"
-    inputMode="numeric"
+  <NumberInput
     min={FIRST_PORT}
     max={LAST_PORT}
     label={label}
     placeholder={placeholder}
-    value={port === null ? '' : String(port)}
+    value={port}
     invalid={faultId !== undefined}
     aria-invalid={faultId === undefined ? undefined : true}
     aria-describedby={faultId}
-    onChange={(text) => onChange(text === '' ? null : Number(text))}
+    onChange={onChange}
     onBlur={onBlur}
   />
 );

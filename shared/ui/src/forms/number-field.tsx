@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Input } from '../controls/input';
+import { TypedNumberInput, useTypedNumber } from '../controls/number-input';
 import { useFormat } from '../text/formats';
+import { useText } from '../text/ui-messages';
 import type { FieldText } from './field';
 import { Field, fieldAria } from './field';
 import { useField } from './use-field';
@@ -20,7 +21,7 @@ export interface NumberFieldProps extends FieldText {
 const asNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 
-/** A number. The form's value is a number, or null while there is none. */
+/** A number, typed with a comma or a point. The form's value is a number, or null while there is none. */
 export function NumberField({
   name,
   label,
@@ -34,9 +35,12 @@ export function NumberField({
   slider,
   disabled,
 }: NumberFieldProps): ReactNode {
-  const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
+  const { id, formId, value, error: problem, onChange, onBlur, ref } = useField(name, optional);
+  const t = useText();
   const format = useFormat();
   const number = asNumber(value);
+  const typed = useTypedNumber(number ?? null, onChange);
+  const error = problem !== undefined && typed.isUnreadable ? t('forms.number') : problem;
   const limits = { min, max, step, disabled, form: formId };
   const track = slider && min !== undefined && max !== undefined;
   const part = track && max > min ? ((Math.min(max, Math.max(min, number ?? min)) - min) / (max - min)) * 100 : 0;
@@ -59,17 +63,16 @@ export function NumberField({
             </span>
           </span>
         )}
-        <Input
+        <TypedNumberInput
           {...limits}
-          type="number"
-          inputMode={Number.isInteger(step) && (min ?? 0) >= 0 ? 'numeric' : 'decimal'}
+          typed={typed}
           id={id}
           name={name}
-          value={number === undefined ? '' : String(number)}
+          value={number ?? null}
           suffix={unit}
           invalid={Boolean(error)}
           {...fieldAria(id, hint, error, optional === true)}
-          onChange={(text) => onChange(text === '' ? null : Number(text))}
+          onChange={onChange}
           onBlur={onBlur}
           ref={ref}
         />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, Icon, IconButton, Input, useFormat } from '@console/ui';
+import { Button, Icon, IconButton, NumberInput, useFormat } from '@console/ui';
 import { useFormField, useVmForm } from '../form';
 import { quoteAddedDisk, usePriceSource } from '../price';
 import { useText, type Message } from '../texts';
@@ -69,18 +69,14 @@ export function AddedDisks() {
               const amount = price(size);
               return (
                 <li key={index}>
-                  <Input
-                    type="number"
-                    inputMode="numeric"
+                  <NumberInput
                     min={min}
-                    {...(Number.isFinite(max) ? { max } : {})}
+                    max={Number.isFinite(max) ? max : undefined}
                     label={t('disks.one', { n: index + 2 })}
-                    value={size === null ? '' : String(size)}
+                    value={size}
                     suffix="GB"
                     invalid={isWrong}
-                    onChange={(text) =>
-                      set(addedDisks.map((known, at) => (at === index ? (text === '' ? null : Number(text)) : known)))
-                    }
+                    onChange={(changed) => set(addedDisks.map((known, at) => (at === index ? changed : known)))}
                     onBlur={onBlur}
                   />
                   <span className="ui-mut ui-nowrap">{amount ? t('list.perMonthShort', { amount }) : ''}</span>

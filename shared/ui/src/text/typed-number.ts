@@ -1,0 +1,81 @@
+/** How a site writes numbers, as far as reading a typed one needs it. */
+export interface NumberMarks {
+  /** Between whole and part: ',' in German. */
+  readonly decimal: string;
+  /** Between thousands: '.' in German; '' where a locale has none. */
+  readonly group: string;
+  /** The ten digits of the locale. */
+  readonly digits: readonly string[];
+}
+
+const SAMPLE = 1_234_567.5;
+
+/**
+ * Learns how a site writes numbers from a number that it has written.
+ * @param write the site's own: `useFormat().number`
+ */
+export function numberMarks(write: (value: number, options: { digits: number }) => string): NumberMarks {
+  const digits = Array.from({ length: 10 }, (_, digit) => write(digit, { digits: 0 }));
+  const marks = [...latin(write(SAMPLE, { digits: 1 }), digits)].filter((character) => !/\d/.test(character));
+  return { decimal: marks.at(-1) ?? '.', group: marks.length > 1 ? (marks[0] ?? '') : '', digits };
+}
+
+/** With the digits and marks of a Latin keyboard. */
+const latin = (text: string, digits: readonly string[]): string =>
+  [...text]
+    .map((character) => (digits.includes(character) ? String(digits.indexOf(character)) : character))
+    .join('')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+
+/** What people put between thousands beside point and comma, and a minus that is not the keyboard's. */
+const plain = (text: string): string => text.replaceAll(/[\s'’_]/g, '').replaceAll('−', '-');
+
+/** Leaves out of a text what can be no part of a number: '40 GB' is '40 '. */
+export const numberCharacters = (text: string, { digits }: NumberMarks): string =>
+  latin(text, digits).replaceAll(/[^\d\s.,'’_−-]/g, '');
+
+/** Thousands, as in 1,234,567 and in 12,34,567. */
+const isGrouped = (groups: readonly string[]): boolean => /^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(groups.join(','));
+
+/**
+ * The number that somebody has typed, with the decimal comma or point of any language: '12,5' and '12.5' are the same.
+ * Only where a single mark may be both, as in '1,000', the site's own way decides.
+ * @returns undefined for what is no number
+ */
+export function readNumber(text: string, marks: NumberMarks): number | undefined {
+  const typed = plain(latin(text, marks.digits));
+  if (!/^-?[\d.,]*\d[\d.,]*$/.test(typed)) return undefined;
+  const last = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','));
+  if (last < 0) return Number(typed);
+  const mark = typed.charAt(last);
+  const isOnce = typed.indexOf(mark) === last;
+  const hasBoth = typed.includes('.') && typed.includes(',');
+  if (hasBoth && !isOnce) return undefined;
+  const isGroup = !hasBoth && (!isOnce || (mark === marks.group && /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(typed)));
+  const whole = isGroup ? typed : typed.slice(0, last);
+  const groups = whole.replace('-', '').split(/[.,]/);
+  if (groups.length > 1 && !isGrouped(groups)) return undefined;
+  return Number(`${whole.replaceAll(/[.,]/g, '')}${isGroup ? '' : `.${typed.slice(last + 1)}`}`);
+}
+
+/** A number as a field shows it: no marks between thousands, all its digits. */
+export const writeNumber = (value: number, { decimal }: NumberMarks): string => String(value).replace('.', decimal);
+
+/**
+ * The next number up or down, on the grid of steps that begins at `min`, within the limits: as browsers do it.
+ * @param direction 1 or -1
+ */
+export function stepped(
+  value: number | undefined,
+  direction: 1 | -1,
+  { min, max, step = 1 }: { min?: number | undefined; max?: number | undefined; step?: number | undefined },
+): number {
+  const base = min ?? 0;
+  const at = ((value ?? 0) - base) / step;
+  const isOnGrid = Math.abs(at - Math.round(at)) < 1e-6;
+  const next = isOnGrid ? Math.round(at) + direction : direction > 0 ? Math.ceil(at) : Math.floor(at);
+  const places = Math.max(...[base, step].map((number) => String(number).split('.')[1]?.length ?? 0));
+  const moved = Number((base + next * step).toFixed(places));
+  return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, moved));
+}
