@@ -70,8 +70,9 @@ function write(payment: Payment): void {
 
 /** Payments of whoever is signed in, newest first. */
 export function keptPayments(): readonly Payment[] {
+  follow();
   const owner = accountId();
-  if (!isFollowing || known?.owner !== owner) known = { owner, payments: read() };
+  if (known?.owner !== owner) known = { owner, payments: read() };
   return known.payments;
 }
 
@@ -103,15 +104,19 @@ export function forgetPayment(identifier: string): void {
   changed();
 }
 
+/** Learns of changes here and in the other tabs from now on: what was read stays the same until there is one. */
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(PREFIX)) changed();
+  });
+  onCredentialChange(changed);
+}
+
 /** Calls back with each change, here and in the other tabs. @returns how to stop */
 export function onPaymentChange(listener: () => void): () => void {
-  if (!isFollowing) {
-    isFollowing = true;
-    window.addEventListener('storage', ({ key }) => {
-      if (key === null || key.startsWith(PREFIX)) changed();
-    });
-    onCredentialChange(changed);
-  }
+  follow();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
