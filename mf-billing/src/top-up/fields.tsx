@@ -6,7 +6,7 @@ import { listUsage } from '@console/contract/usage';
 import { paths } from '@console/contract/paths';
 import { useIsNarrow } from '@console/domain/order-form';
 import { Button, ErrorPanel, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
-import { createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
+import { numberMarks, createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { creditFacts } from '../account/credit-facts';
 import { useCardText } from '../card/texts';
 import { waysOf } from '../card/ways';
@@ -43,7 +43,8 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
   const canAdd = addsCredit(paymentProcessors);
   const values = useFormValues();
   const all = [...ways.cards, ...ways.links];
-  const read = readAmount(values.amount, { currency, locale: format.locale, least });
+  const marks = numberMarks(format.number);
+  const read = readAmount(values.amount, { currency, marks, least });
   const amount = 'amount' in read ? read.amount : undefined;
   const way = all.find(({ id }) => id === values.way);
   const face = useWayFace();
@@ -155,7 +156,7 @@ function Suggested({ suggested }: { suggested: ReturnType<typeof suggestions> })
         <Button
           key={why}
           size="sm"
-          onClick={() => setValue('amount', writtenAmount(amount, { currency, locale: format.locale }))}
+          onClick={() => setValue('amount', writtenAmount(amount, { currency, marks: numberMarks(format.number) }))}
         >
           {t(`suggest.${why}`)}: {format.money(amount)}
         </Button>

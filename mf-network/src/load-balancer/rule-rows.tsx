@@ -1,7 +1,8 @@
 import './rules.css';
 import { useId, useRef } from 'react';
 import { FIRST_PORT, LAST_PORT } from '@console/contract/load-balancer-rule';
-import { Button, Icon, IconButton, NumberInput } from '@console/ui';
+import { Button, Icon, IconButton } from '@console/ui';
+import { NumberInput } from '@console/ui/forms';
 import { faultsOfAll, type PortPair } from './ports';
 import { useRuleText } from './rule-texts';
 

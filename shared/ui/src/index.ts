@@ -98,8 +98,6 @@ export { Checkbox, Select, Switch } from './controls/choice';
 export type { CheckProps, SelectOption, SelectProps } from './controls/choice';
 export { Input, SearchInput, TextArea } from './controls/input';
 export type { InputProps, TextAreaProps } from './controls/input';
-export { NumberInput } from './controls/number-input';
-export type { NumberInputProps } from './controls/number-input';
 
 export type {
   BulkCounts,

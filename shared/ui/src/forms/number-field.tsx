@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TypedNumberInput, useTypedNumber } from '../controls/number-input';
+import { TypedNumberInput, useTypedNumber } from './number-input';
 import { useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import type { FieldText } from './field';

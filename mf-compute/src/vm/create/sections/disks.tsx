@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Button, Icon, IconButton, NumberInput, useFormat } from '@console/ui';
+import { Button, Icon, IconButton, useFormat } from '@console/ui';
+import { NumberInput } from '@console/ui/forms';
 import { useFormField, useVmForm } from '../form';
 import { quoteAddedDisk, usePriceSource } from '../price';
 import { useText, type Message } from '../texts';

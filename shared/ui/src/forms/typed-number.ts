@@ -39,15 +39,15 @@ export const numberCharacters = (text: string, { digits }: NumberMarks): string 
 const isGrouped = (groups: readonly string[]): boolean => /^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(groups.join(','));
 
 /**
- * The number that somebody has typed, with the decimal comma or point of any language: '12,5' and '12.5' are the same.
- * Only where a single mark may be both, as in '1,000', the site's own way decides.
+ * A number as people write it, in plain digits: '1.250,50' of a German and '1,250.50' of a Briton are '1250.50'. A mark that
+ * can only part decimals does so in every language: '12,5'. Only where it may be both, as in '1,000', the site's way decides.
  * @returns undefined for what is no number
  */
-export function readNumber(text: string, marks: NumberMarks): number | undefined {
+export function plainNumber(text: string, marks: NumberMarks): string | undefined {
   const typed = plain(latin(text, marks.digits));
   if (!/^-?[\d.,]*\d[\d.,]*$/.test(typed)) return undefined;
   const last = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','));
-  if (last < 0) return Number(typed);
+  if (last < 0) return typed;
   const mark = typed.charAt(last);
   const isOnce = typed.indexOf(mark) === last;
   const hasBoth = typed.includes('.') && typed.includes(',');
@@ -56,11 +56,20 @@ export function readNumber(text: string, marks: NumberMarks): number | undefined
   const whole = isGroup ? typed : typed.slice(0, last);
   const groups = whole.replace('-', '').split(/[.,]/);
   if (groups.length > 1 && !isGrouped(groups)) return undefined;
-  return Number(`${whole.replaceAll(/[.,]/g, '')}${isGroup ? '' : `.${typed.slice(last + 1)}`}`);
+  const digits = whole.replaceAll(/[.,]/g, '').replace(/^-?$/, '$&0');
+  const decimals = isGroup ? '' : typed.slice(last + 1);
+  return decimals ? `${digits}.${decimals}` : digits;
 }
 
-/** A number as a field shows it: no marks between thousands, all its digits. */
-export const writeNumber = (value: number, { decimal }: NumberMarks): string => String(value).replace('.', decimal);
+/** The number that somebody has typed, as `plainNumber` reads it; undefined for what is none. */
+export function readNumber(text: string, marks: NumberMarks): number | undefined {
+  const digits = plainNumber(text, marks);
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** A number as a field shows it: no marks between thousands, all its digits. `value`: or its digits, as `toFixed` has them. */
+export const writeNumber = (value: number | string, { decimal }: NumberMarks): string =>
+  String(value).replace('.', decimal);
 
 /**
  * The next number up or down, on the grid of steps that begins at `min`, within the limits: as browsers do it.

@@ -1,7 +1,7 @@
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../text/formats';
-import { numberCharacters, numberMarks, readNumber, stepped, writeNumber } from '../text/typed-number';
-import { Input, type InputProps } from './input';
+import { numberCharacters, numberMarks, readNumber, stepped, writeNumber } from './typed-number';
+import { Input, type InputProps } from '../controls/input';
 
 /** What stands in a field for a number, and the number that it is. */
 export interface TypedNumber {

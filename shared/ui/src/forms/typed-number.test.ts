@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { createFormat } from './formats';
-import { numberCharacters, numberMarks, readNumber, stepped, writeNumber } from './typed-number';
+import { createFormat } from '../text/formats';
+import { numberCharacters, numberMarks, plainNumber, readNumber, stepped, writeNumber } from './typed-number';
 
 const LOCALES = ['en', 'en-IN', 'en-ZA', 'de', 'de-CH', 'et', 'id', 'vi', 'th', 'ka', 'pl', 'bn', 'ar-EG'];
 const formatOf = (locale: string) => createFormat({ locale, currency: 'EUR' });
@@ -28,16 +28,39 @@ it.each([
   ['en', '5.', 5],
   ['en', '−5', -5],
   ['en', ' 40 ', 40],
+  ['en', '1,25,000', 125_000],
 ])('reads in %s %j as %d', (locale, typed, number) => {
   expect(readNumber(typed, marksOf(locale))).toBe(number);
 });
 
-it.each(['', '-', ',', '1,2,3', '1,,000', '1.2.3,4', '1,234.5,6', '4-', '--4', 'four', '1e3'])(
-  'reads no number in %j',
-  (typed) => {
-    expect(readNumber(typed, marksOf('en'))).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '-',
+  ',',
+  '1,2,3',
+  '1,,000',
+  '1.2.3',
+  '1.250,5,5',
+  '1.2.3,4',
+  '1,234.5,6',
+  '4-',
+  '--4',
+  'four',
+  '1e3',
+  '€5',
+  '12 EUR',
+  '٣',
+  'Infinity',
+  '0x10',
+])('reads no number in %j', (typed) => {
+  expect(readNumber(typed, marksOf('en'))).toBeUndefined();
+});
+
+it('keeps all the digits that were typed', () => {
+  expect(plainNumber('1.250,50', marksOf('de'))).toBe('1250.50');
+  expect(plainNumber(',5', marksOf('en'))).toBe('0.5');
+  expect(plainNumber('9'.repeat(40), marksOf('en'))).toBe('9'.repeat(40));
+});
 
 it('leaves out what is no part of a number', () => {
   expect(numberCharacters('€ 1.234,50 / GB', marksOf('de')).trim()).toBe('1.234,50');
