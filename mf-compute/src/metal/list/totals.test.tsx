@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { leaseRows } from '../lease/rows';
-import { RailPrice } from './totals';
+import { LeaseTotals, RailPrice } from './totals';
 
 const lease = { uuid: 'lease-1', display_name: 'farm', status: 'in_use', location: 'tll' };
 const prices = { EUR: { 'spec-1': { BARE_METAL_SERVER: [{ price_per_unit: 0.2, price_per_unit_month: 149 }] } } };
@@ -34,4 +34,20 @@ it('has its place in the rail before it is known, and none where it never will b
   expect(show(rowsWith(prices), false)).toMatch(/^Per month€149\.00before VAT/);
   expect(show(rowsWith(undefined), false)).toBeUndefined();
   expect(show([], false)).toBeUndefined();
+});
+
+it.each([
+  [true, 'in_use', 'At least 1 server≥ 1 in use'],
+  [true, 'ordered', 'At least 1 server'],
+  [false, 'ordered', '1 server0 in use'],
+])('claims nothing of servers in use that were not read (%s, %s)', (isPartial, status, shown) => {
+  nav.navigator.push('/app/metal');
+  const rows = rowsWith(undefined).map((row) => ({ ...row, status }));
+  const costs = { isLoading: true, of: () => undefined };
+  const { container } = render(
+    <AreaRoot name="test">
+      <LeaseTotals rows={rows} isPartial={isPartial} costs={costs} />
+    </AreaRoot>,
+  );
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(shown);
 });

@@ -28,11 +28,12 @@ export function LeaseTotals({
         rows.map((lease) => costs.of(lease.uuid)),
         isPartial,
       );
-  const inUse = number(rows.filter(({ status }) => status === 'in_use').length);
+  const inUse = rows.filter(({ status }) => status === 'in_use').length;
+  const shownInUse = isPartial ? atLeast(number(inUse)) : number(inUse);
   return (
     <>
       <RowCount text={t('list.count', { n: rows.length })} isPartial={isPartial} />
-      <span>{t('list.inUse', { n: isPartial ? atLeast(inUse) : inUse })}</span>
+      {isPartial && inUse === 0 ? null : <span>{t('list.inUse', { n: shownInUse })}</span>}
       {soFar?.amount.gt(0) ? <span>{t('list.soFar', { amount: money(soFar.amount, soFar) })}</span> : null}
       <MonthlyTotal sum={monthly} />
     </>
