@@ -5,7 +5,8 @@ import { text } from './ui-messages';
 
 /** An amount of money or a quantity; a `Big` fits. */
 export type Amount = number | string | { toString(): string };
-export type DateStyle = 'date' | 'datetime' | 'time' | 'month' | 'day';
+/** `exact`: to the second. */
+export type DateStyle = 'date' | 'datetime' | 'exact' | 'time' | 'month' | 'day';
 
 export interface FormatSettings {
   /** BCP 47, for example 'en-EE'. */
@@ -63,10 +64,13 @@ export function setFormats({ locale, currency, timeZone, words }: Partial<Format
   });
 }
 
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 const DATES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  date: DATE,
+  datetime: { ...DATE, ...TIME },
+  exact: { ...DATE, ...TIME, second: '2-digit' },
+  time: TIME,
   month: { month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'short' },
 };

@@ -8,6 +8,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
+import { timeStyle } from '../../machine/replica-time';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
@@ -30,7 +31,7 @@ export function ReplicaDeleteDialog({ vm, replica, onClose }: { vm: JoinedVm; re
   const disk = diskName(replica.disk);
   const size = replica.size ?? replica.disk.size;
   const less = useDiskPrices(vm).ofReplica(kind, size);
-  const at = replica.created_at ? date(replica.created_at, 'datetime') : '';
+  const at = replica.created_at ? date(replica.created_at, timeStyle(replica, replica.disk)) : '';
   const { location } = vm;
   return (
     <DeleteDialog

@@ -9,6 +9,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
+import { timeStyle } from '../../machine/replica-time';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import { MachineText, useMachineText } from '../../machine/texts';
 import { restoreRequests, typeOf } from '../requests';
@@ -65,7 +66,7 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
   const kind = replicaType(replica);
   const disk = diskName(replica.disk);
   // Each sentence has words of its own for a date that is not known.
-  const at = replica.created_at ? date(replica.created_at, 'datetime') : 'unknown';
+  const at = replica.created_at ? date(replica.created_at, timeStyle(replica, replica.disk)) : 'unknown';
   const isRestored = view.current?.values.isRestored === true;
   const consequences: Consequence[] = [
     {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { locationName } from '@console/area';
 import { Button, ErrorPanel, Notice, SkeletonText, useFormat } from '@console/ui';
+import { timeStyle } from '../../machine/replica-time';
 import { imageName, imagesByName } from '../../machine/image';
 import { useVms } from '../../machine/use-vms';
 import { bootDisk, copiesOf, copyableVms, type Copy } from '../copy-source';
@@ -55,7 +56,7 @@ export function CopyChoice() {
   const label = ({ replica, disk }: Copy): string =>
     t('copy.option', {
       kind: replica.type,
-      time: replica.created_at ? date(replica.created_at, 'datetime') : 'unknown',
+      time: replica.created_at ? date(replica.created_at, timeStyle(replica, disk)) : 'unknown',
       disk: disk.primary || !disk.name ? '' : `${disk.name}, `,
       size: disk.size,
     });

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
+import { timeStyle } from '../../machine/replica-time';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
 import { useMachineText } from '../../machine/texts';
@@ -43,8 +44,8 @@ export function ReplicaKind({ replica }: { replica: Pick<Replica, 'type'> }) {
 }
 
 /** When a copy was taken. */
-export const ReplicaTime = ({ replica: { created_at: at } }: { replica: Pick<Replica, 'created_at'> }) =>
-  at ? <DateTime value={at} /> : <NoneCell />;
+export const ReplicaTime = ({ replica }: { replica: Replica }) =>
+  replica.created_at ? <DateTime value={replica.created_at} as={timeStyle(replica, replica.disk)} /> : <NoneCell />;
 
 /** The columns of the snapshots and backups of a machine. */
 export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices): Column<Replica>[] {
