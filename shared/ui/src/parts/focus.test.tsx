@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handsFocusOn } from './focus';
 import { Card } from './layout';
+import { LocationFailureStrip, Notice } from './notices';
 
 function Page({ hasMore }: { hasMore: boolean }) {
   const [isThere, setThere] = useState(true);
@@ -39,4 +40,24 @@ it('takes no focus that is elsewhere', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+it.each<[string, (go: () => void) => ReactNode]>([
+  ['the strip of a location', (go) => <LocationFailureStrip title="No response" onRetry={go} />],
+  ['a notice', (go) => <Notice action={<button onClick={go}>Retry now</button>}>Failed</Notice>],
+])('is not lost where %s goes by its own retry', async (_, strip) => {
+  function Screen() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <main>
+        <section>
+          {isThere ? strip(() => setThere(false)) : null}
+          <input aria-label="Search" />
+        </section>
+      </main>
+    );
+  }
+  render(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../text/ui-messages';
 import type { Tone } from './badge';
 import { cx } from './class-names';
+import { handsFocusOn } from './focus';
 import { Icon } from './icon';
 import type { IconName } from './icons';
 
@@ -39,7 +40,7 @@ export function Banner({ tone = 'accent', icon, children, action, onClose }: Ban
   );
 }
 
-/** An inline strip. */
+/** An inline strip. Where it goes with its own action, as with a retry, the focus stays at its place. */
 export const Notice = ({
   tone = 'info',
   children,
@@ -49,7 +50,11 @@ export const Notice = ({
   children: ReactNode;
   action?: ReactNode;
 }): ReactNode => (
-  <div className={cx('ui-strip', tone !== 'warn' && tone)} role={tone === 'danger' ? 'alert' : 'status'}>
+  <div
+    ref={handsFocusOn}
+    className={cx('ui-strip', tone !== 'warn' && tone)}
+    role={tone === 'danger' ? 'alert' : 'status'}
+  >
     <Icon name={TONE_ICON[tone]} />
     <div className="bd">{children}</div>
     {action}
@@ -94,7 +99,7 @@ export function LocationFailureStrip({
   const t = useText();
   const seconds = useCountdown(retryAt);
   return (
-    <div className={cx('ui-strip', all && 'danger')} role="alert">
+    <div ref={handsFocusOn} className={cx('ui-strip', all && 'danger')} role="alert">
       <Icon name={all ? 'circle-alert' : 'triangle-alert'} />
       <div className="bd">
         <b>{title}</b> {text} {detail && <span className="ui-sec">{detail}</span>}
