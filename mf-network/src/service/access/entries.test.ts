@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isAddressOrSubnet } from '@console/contract/service-whitelist';
-import { covers, entriesOf, entryProblem, isEverybody, newEntryProblems, normalEntry } from './entries';
+import { covers, entriesOf, entryProblem, leftWithout, newEntryProblems, normalEntry, versionOfAll } from './entries';
 
 const v4 = fc.ipV4();
 const v6 = fc.ipV6();
@@ -98,9 +98,17 @@ it('a subnet holds what a narrower one holds', () => {
   expect(covers('office', '10.4.4.0/24')).toBe(false);
 });
 
-it('knows what lets everybody in', () => {
-  expect(['0.0.0.0/0', '::/0', '10.1.2.3/0'].map(isEverybody)).toEqual([true, true, true]);
-  expect(['0.0.0.0', '10.0.0.0/8', '::'].map(isEverybody)).toEqual([false, false, false]);
+it('knows what lets all addresses of a version in', () => {
+  expect(['0.0.0.0/0', '::/0', '10.1.2.3/0'].map(versionOfAll)).toEqual(['IPv4', 'IPv6', 'IPv4']);
+  expect(['0.0.0.0', '10.0.0.0/8', '::'].map(versionOfAll)).toEqual([undefined, undefined, undefined]);
+});
+
+it('knows what still lets an entry in, or parts of it, once it is gone', () => {
+  const list = ['203.0.113.7', '203.0.113.0/24', '203.0.113.8', '10.0.0.1'];
+  expect(leftWithout('203.0.113.7', list)).toEqual({ wide: '203.0.113.0/24', narrow: [] });
+  expect(leftWithout('203.0.113.0/24', list)).toEqual({ wide: undefined, narrow: ['203.0.113.7', '203.0.113.8'] });
+  expect(leftWithout('10.0.0.1', list)).toEqual({ wide: undefined, narrow: [] });
+  expect(leftWithout('10.0.0.1', [...list, '10.0.0.1/32']).wide).toBe('10.0.0.1/32');
 });
 
 it('reads a list as it is pasted', () => {

@@ -82,8 +82,24 @@ export function covers(wide: string, narrow: string): boolean {
   return wideAddress.kind() === address.kind() && widePrefix <= prefix && address.match(wideAddress, widePrefix);
 }
 
-/** Whether an entry lets everybody in that comes by IPv4, or by IPv6. */
-export const isEverybody = (entry: string): boolean => normalEntry(entry).endsWith('/0');
+/** The version of the addresses that an entry lets in, where it lets in all of them. */
+export function versionOfAll(entry: string): 'IPv4' | 'IPv6' | undefined {
+  const normal = normalEntry(entry);
+  if (!normal.endsWith('/0')) return undefined;
+  return normal.includes(':') ? 'IPv6' : 'IPv4';
+}
+
+/** What still lets addresses of an entry in once it is taken out of a list: another entry all of them, or some each a part. */
+export function leftWithout(
+  entry: string,
+  list: readonly string[],
+): { readonly wide: string | undefined; readonly narrow: readonly string[] } {
+  const others = list.filter((other) => other !== entry);
+  return {
+    wide: others.find((other) => covers(other, entry)),
+    narrow: others.filter((other) => covers(entry, other)),
+  };
+}
 
 /** The entries of a text: one a line, or parted by commas or spaces. */
 export const entriesOf = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '');

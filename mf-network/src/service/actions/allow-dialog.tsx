@@ -6,7 +6,7 @@ import { requiredText } from '@console/domain/rules';
 import { Consequences, Dialog, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { AllowedWaiting } from '../access/allowed-waiting';
-import { covers, entriesOf, entryProblem, isEverybody, normalEntry, withoutEntries } from '../access/entries';
+import { covers, entriesOf, entryProblem, normalEntry, versionOfAll, withoutEntries } from '../access/entries';
 import { useAllowed } from '../access/use-allowed';
 import { whyNot } from '../can';
 import { ServiceText, useServiceText } from '../texts';
@@ -28,7 +28,8 @@ function Outcome({ list }: { list: readonly string[] }) {
   const items = entries.flatMap((entry): Consequence[] => {
     const normal = normalEntry(entry);
     const wide = list.find((listed) => normalEntry(listed) !== normal && covers(listed, entry));
-    if (isEverybody(entry)) return [{ id: entry, tone: 'affected', text: t('allow.everybody', { entry: normal }) }];
+    const version = versionOfAll(entry);
+    if (version) return [{ id: entry, tone: 'affected', text: t('allow.everybody', { entry: normal, version }) }];
     if (wide !== undefined) return [{ id: entry, tone: 'kept', text: t('allow.covered', { entry: normal, wide }) }];
     return normal === entry ? [] : [{ id: entry, tone: 'kept', text: t('allow.normal', { entry, normal }) }];
   });

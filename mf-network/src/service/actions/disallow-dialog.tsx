@@ -5,6 +5,7 @@ import { FormDialog, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { AllowedWaiting } from '../access/allowed-waiting';
+import { leftWithout } from '../access/entries';
 import { useAllowed } from '../access/use-allowed';
 import { whyNot } from '../can';
 import { ServiceText, useServiceText } from '../texts';
@@ -19,18 +20,27 @@ const { useFormControl, useFormValues } = createForm<Form>();
 
 const disallowAction = defineAction<Form>('service.disallow');
 
+type OutcomeProps = Pick<DisallowFormProps, 'service' | 'list' | 'entry'>;
+
+/** Who is cut off while others may connect: whom no other entry includes. */
+function CutOff({ list, entry }: Omit<OutcomeProps, 'service'>) {
+  const t = useServiceText();
+  const { wide, narrow } = leftWithout(entry, list);
+  if (wide !== undefined)
+    return <Consequences items={[{ id: 'covered', tone: 'kept', text: t('disallow.covered', { entry, wide }) }]} />;
+  const text =
+    narrow.length > 0
+      ? t('disallow.refusedExcept', { entry, list: narrow.join(', ') })
+      : t('disallow.refused', { entry });
+  return <Consequences items={[{ id: 'refused', tone: 'affected', icon: 'unlink', text }]} />;
+}
+
 /** Who is cut off, or let in: without entries everyone may connect. */
-function Outcome({ service, entry, isLast }: { service: ServiceView; entry: string; isLast: boolean }) {
+function Outcome({ service, list, entry, isLast }: OutcomeProps & { isLast: boolean }) {
   const t = useServiceText();
   const { agreed } = useFormValues();
   const { setValue } = useFormControl();
-  if (!isLast) {
-    return (
-      <Consequences
-        items={[{ id: 'refused', tone: 'affected', icon: 'unlink', text: t('disallow.refused', { entry }) }]}
-      />
-    );
-  }
+  if (!isLast) return <CutOff list={list} entry={entry} />;
   const { addresses, addressState } = service;
   // That nobody on the internet is meant has to be known.
   const reach = { ready: t('disallow.everyonePrivate'), failed: t('disallow.everyoneUnknown'), loading: undefined };
@@ -64,7 +74,11 @@ interface DisallowDialogProps {
   readonly onClose: () => void;
 }
 
-function DisallowForm({ service, list, entry, onClose }: DisallowDialogProps & { readonly list: readonly string[] }) {
+interface DisallowFormProps extends DisallowDialogProps {
+  readonly list: readonly string[];
+}
+
+function DisallowForm({ service, list, entry, onClose }: DisallowFormProps) {
   const t = useServiceText();
   const action = useActionOf(disallowAction, `${service.uuid} ${entry}`, onClose);
   const isLast = list.every((other) => other === entry);
@@ -92,7 +106,7 @@ function DisallowForm({ service, list, entry, onClose }: DisallowDialogProps & {
         done: t('disallow.done', { entry, name }),
       })}
     >
-      <Outcome service={service} entry={entry} isLast={isLast} />
+      <Outcome service={service} list={list} entry={entry} isLast={isLast} />
     </FormDialog>
   );
 }
