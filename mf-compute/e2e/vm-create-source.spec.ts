@@ -88,6 +88,6 @@ test('a link to what is not there says so, and the form works', async ({ page, s
   await expect(page.getByText('The link copies a machine, snapshot or backup')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
   await open('/compute/create?osName=windows&osVersion=1999');
-  await expect(page.getByText('Version “1999” in the link is no longer offered.')).toBeVisible();
+  await expect(page.getByText("Version “1999” in the link isn't offered here.")).toBeVisible();
   await expect(page.getByLabel('Version')).toHaveValue('2022');
 });

@@ -84,7 +84,7 @@ test('a link chooses the service whatever its case, rules stand at their fields,
 }) => {
   await signIn('customer');
   await open('/services/create?osName=MARIADB&osVersion=9.9');
-  await expect(page.getByText('MariaDB 9.9 in the link is no longer offered.')).toBeVisible();
+  await expect(page.getByText("MariaDB 9.9 in the link isn't offered here.")).toBeVisible();
   await expect(page.getByRole('radio', { name: /MariaDB/ })).toBeChecked();
   await open('/services/create?osName=mariaDB&osVersion=10.11&location=jhv');
   await expect(page.getByRole('radio', { name: /Jõhvi/ })).toBeChecked();

@@ -32,3 +32,7 @@ export const freeSpecs = (choices: Pick<OrderChoices, 'specs'>, location: string
 /** Open locations where a server type is free. */
 export const freePlaces = (choices: Sources, uuid: string): Location[] =>
   openLocations(choices.locations).filter(({ slug }) => stockOf(choices, slug, uuid) === 'free');
+
+/** Whether every open location has said what is free there. */
+export const areAllRead = ({ locations, specs }: Sources): boolean =>
+  openLocations(locations).every(({ slug }) => specs.has(slug));

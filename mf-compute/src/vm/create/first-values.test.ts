@@ -81,6 +81,13 @@ it.each<[string, CreateLink, object, string, Partial<typeof choices>?]>([
   ['an unknown location', { location: 'mars' }, { location: 'tll' }, 'link.location'],
   ['a paused location', { location: 'jkt01' }, { location: 'tll' }, 'link.paused'],
   ['a machine that is gone', { sourceVm: 'vm-9' }, { origin: 'system' }, 'link.source'],
+  [
+    'a machine that may be where a location did not respond',
+    { sourceVm: 'vm-9' },
+    { origin: 'system' },
+    'link.sourceUnknown',
+    { areMachinesRead: false },
+  ],
   ['a copy that is gone', { sourceVm: 'vm-1', sourceReplica: 'copy-9' }, { origin: 'system' }, 'link.source'],
   [
     'a machine where creating is paused',

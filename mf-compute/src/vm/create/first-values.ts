@@ -154,10 +154,10 @@ function imageFault(choices: VmChoices, link: CreateLink, values: VmValues): Mes
   return undefined;
 }
 
-/** Why a machine or its copy cannot be had: it is not there, not ready, or where nothing is created now. */
+/** Why a machine or its copy cannot be had: it is not there, or not known, not ready, or where nothing is created now. */
 function sourceFault(choices: VmChoices, link: CreateLink): Message {
   const vm = linkedVm(choices, link);
-  if (!vm) return { id: 'link.source' };
+  if (!vm) return { id: choices.areMachinesRead ? 'link.source' : 'link.sourceUnknown' };
   const place = choices.locations.find(({ slug }) => slug === vm.location);
   return isCopyable(vm)
     ? { id: 'link.paused', values: { name: place?.display_name ?? vm.location } }

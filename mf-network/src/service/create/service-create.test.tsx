@@ -41,7 +41,7 @@ beforeEach(() => {
 it('prices the nodes, says what a link asked for in vain, and follows the choice of the service', async () => {
   show('?osName=KUBERNETES&osVersion=9');
   expect(await screen.findByRole('radio', { name: /Kubernetes/ })).toBeChecked();
-  expect(screen.getByText('Kubernetes 9 in the link is no longer offered.')).toBeInTheDocument();
+  expect(screen.getByText("Kubernetes 9 in the link isn't offered here.")).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Cluster name' })).toHaveValue('kubernetes-01');
   expect(screen.getByRole('link', { name: 'Go to Redis' })).toHaveAttribute('href', redis.read_more_url);
   await userEvent.click(screen.getByRole('radio', { name: /PostgreSQL/ }));

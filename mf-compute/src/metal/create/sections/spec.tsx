@@ -4,7 +4,7 @@ import { Button, Notice, Price, useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
 import { ChoiceTiles, useOrderForm } from '../form';
 import { useServerPrices } from '../../lease/use-server-prices';
-import { freePlaces, freeSpecs, specOf, specsIn, stockOf } from '../stock';
+import { areAllRead, freePlaces, freeSpecs, specOf, specsIn, stockOf } from '../stock';
 import { useCreateText } from '../texts';
 import { REQUIRED, type OrderChoices, type OrderValues, type Problems } from '../values';
 
@@ -70,7 +70,9 @@ function SoldOutNotice({ message }: { message: string | undefined }) {
         </p>
       ) : null}
       {specs.length > 0 ? <p className="ui-only-phone compute-offer">{t('full.below', { place })}</p> : null}
-      {places.length === 0 && specs.length === 0 ? <p>{t('full.nothing')}</p> : null}
+      {places.length === 0 && specs.length === 0 ? (
+        <p>{t(areAllRead(choices) ? 'full.nothing' : 'full.nothingRead', { place })}</p>
+      ) : null}
     </Notice>
   );
 }
