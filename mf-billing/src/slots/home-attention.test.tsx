@@ -67,6 +67,19 @@ it('takes an account that could not be read for one that is there', async () => 
   expect(screen.queryByText('You have no billing account yet.')).toBeNull();
 });
 
+it('says of some accounts that they could not be read, beside those that came', async () => {
+  await show([
+    [
+      { ...account, unpaid_amount: 5 },
+      { ...account, id: {} },
+    ],
+  ]);
+  expect(await screen.findByText('Some billing accounts could not be read')).toBeVisible();
+  expect(screen.getByText("Their unpaid invoices and low credit aren't shown")).toBeVisible();
+  expect(screen.getByText('Main has unpaid invoices')).toBeVisible();
+  expect(screen.queryByText(FAILED)).toBeNull();
+});
+
 it.each<[string, object, RegExp]>([
   ['what the account says itself', { running_totals: { total_before_tax: 3.5, credit_available: 6.5 } }, /€3.50/],
   ['no sum', { running_totals: null }, /^(?!.*€0\.00so far)/],

@@ -29,17 +29,17 @@ export default function HomeAttention() {
   const t = useHomeText();
   const accounts = useAccounts();
   useAttentionWait(accounts.isLoading);
+  const rows = accounts.data ?? [];
   const failed =
     (accounts.error && !accounts.data) || accounts.unread.some(({ isMissing }) => isMissing) ? (
       <AttentionItem
         tone="warn"
         icon="cloud-off"
-        title={t('attention.failed')}
-        detail={t('attention.failedText')}
+        title={t(rows.length > 0 ? 'attention.someFailed' : 'attention.failed')}
+        detail={t(rows.length > 0 ? 'attention.someFailedText' : 'attention.failedText')}
         action={{ label: t('attention.retry'), onClick: () => void accounts.reload() }}
       />
     ) : null;
-  const rows = accounts.data ?? [];
   const troubled = troubledFirst(rows, serverNow());
   const more = troubled.length - NAMED;
   return (

@@ -24,7 +24,7 @@ it.each([
   [
     { unpaid: 50, credit: big(-20.5) },
     [
-      ['unpaid', 70.5],
+      ['unpaidAndDebt', 70.5],
       ['least', 13],
     ],
   ],

@@ -3,7 +3,7 @@ import { currencyDigits } from '@console/contract/currency';
 
 /** Amounts that a person may want, each with why. */
 export interface Suggestion {
-  readonly why: 'unpaid' | 'debt' | 'month' | 'promotion' | 'least';
+  readonly why: 'unpaid' | 'unpaidAndDebt' | 'debt' | 'month' | 'promotion' | 'least';
   readonly amount: number;
 }
 
@@ -23,6 +23,12 @@ interface Facts {
 const DAYS = 30;
 const UP = 3;
 
+/** What a credit does not cover is for. */
+function missingFor(unpaid: number, credit: Money): Suggestion['why'] {
+  if (unpaid <= 0) return 'debt';
+  return credit.lt(0) ? 'unpaidAndDebt' : 'unpaid';
+}
+
 /**
  * Amounts to choose from: what the unpaid invoices and a debt take, thirty days at the pace of now, what a promotion asks for,
  * and the smallest one. None under the site's minimum, each once; unpaid invoices are exact, the others rounded up to whole units.
@@ -34,7 +40,7 @@ export function suggestions({ currency, least, unpaid, perDay, credit, promotion
   // A debt is to be paid with the invoices.
   const missing = credit.lt(0) ? big(unpaid).minus(credit) : big(unpaid);
   const all: Suggestion[] = [
-    ...(missing.gt(0) ? [{ why: unpaid > 0 ? ('unpaid' as const) : ('debt' as const), amount: exact(missing) }] : []),
+    ...(missing.gt(0) ? [{ why: missingFor(unpaid, credit), amount: exact(missing) }] : []),
     ...(perDay.gt(0) ? [{ why: 'month' as const, amount: whole(perDay.times(DAYS)) }] : []),
     ...(promotion ? [{ why: 'promotion' as const, amount: exact(big(promotion)) }] : []),
     ...(least > 0 ? [{ why: 'least' as const, amount: least }] : []),

@@ -24,8 +24,10 @@ export type StoreFailure =
   | 'denied'
   /** The bucket or the account is suspended. */
   | 'suspended'
-  /** The account's quota, or the store, is full. */
+  /** The account's quota is used up. */
   | 'full'
+  /** The store has no room, and does not say whose quota it is. */
+  | 'noRoom'
   /** There is an object of that name already (ifNoneMatch). */
   | 'exists'
   /** Another object has the name by now (ifMatch). */

@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<string, StoreFailure> = new Map<string, StoreFailure>([
   ['AccessDenied', 'denied'],
   ['UserSuspended', 'suspended'],
   ['QuotaExceeded', 'full'],
-  ['InsufficientStorage', 'full'],
+  ['InsufficientStorage', 'noRoom'],
   ['PreconditionFailed', 'exists'],
   ['ConditionalRequestConflict', 'exists'],
   ['EntityTooLarge', 'tooLarge'],
@@ -35,7 +35,7 @@ const BY_STATUS: ReadonlyMap<number, StoreFailure> = new Map<number, StoreFailur
   [502, 'busy'],
   [503, 'busy'],
   [504, 'busy'],
-  [507, 'full'],
+  [507, 'noRoom'],
 ]);
 
 /** Longest of a store's sentence that is shown. */

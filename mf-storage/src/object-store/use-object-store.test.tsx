@@ -4,6 +4,7 @@ import { provideTestSite } from '@console/area/testing';
 import { ObjectStoreError } from './error';
 import { openStore } from './open';
 import { useObjectStore } from './use-object-store';
+import { readFailure } from './failure';
 import { failureMessages } from './failure-messages';
 
 const answers: { keys: () => Response } = { keys: () => Response.json([]) };
@@ -99,6 +100,15 @@ it('has words for every failure, and the store’s own where it has none', () =>
   expect(failureMessages(new ApiError({ kind: 'connection', text: 'x' })).title).toBe(
     "Object storage isn't responding",
   );
+});
+
+it.each([
+  ['a quota that is used up', 403, 'QuotaExceeded', /^Your storage quota is used up\./],
+  ['a store without room', 507, 'InsufficientStorage', /^Try again later, or contact support\.$/],
+  ['a server without room that gives no code', 507, undefined, /^Try again later, or contact support\.$/],
+])('tells of %s only what the store said', (_, status, code, help) => {
+  const body = code === undefined ? '' : `<Error><Code>${code}</Code></Error>`;
+  expect(failureMessages(readFailure(status, new Headers(), body).error).help).toMatch(help);
 });
 
 it('says that it needs a secure connection where the browser signs nothing', async () => {

@@ -16,7 +16,7 @@ const BUSY_ROUNDS = 5;
 
 /** What is asked of one is asked of all of a bucket: the others are not sent only to fail in the same way. */
 const isForAll = (error: unknown): boolean =>
-  isStoreError(error, 'key', 'cors', 'noBucket', 'suspended', 'full', 'denied', 'clock');
+  isStoreError(error, 'key', 'cors', 'noBucket', 'suspended', 'full', 'noRoom', 'denied', 'clock');
 
 /** For what nobody gives up any more. */
 const never = new AbortController().signal;
