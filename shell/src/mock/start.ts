@@ -16,8 +16,9 @@ const isMockSite = (value: unknown): value is MockSite =>
 
 async function loadSite(variant: MockVariant): Promise<MockSite> {
   const response = await fetch(`/app/mock-sites/${variant}`, { cache: 'no-store' });
-  const site: unknown = response.ok ? await response.json() : undefined;
-  if (!isMockSite(site)) throw new Error(text('mock.noSite', { variant, status: response.status }));
+  if (!response.ok) throw new Error(text('mock.noSite', { variant, status: response.status }));
+  const site: unknown = await response.json().catch(() => undefined);
+  if (!isMockSite(site)) throw new Error(text('mock.notSite', { variant }));
   return site;
 }
 
@@ -96,7 +97,7 @@ const mockTexts: StartTexts = {
  */
 export async function startMock(named: string): Promise<SiteDocument> {
   const variant = mockVariantOf(named);
-  if (!variant) throw new Error(text('mock.noSite', { variant: named, status: 0 }));
+  if (!variant) throw new Error(text('mock.noVariant', { variant: named }));
   const site = await loadSite(variant);
   await startSandbox(`mock-${variant}`, site.document, mockTexts);
   wear(site);
