@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { choices, filled, orderOf } from './fixture';
 import { problemsOf, vmSchema } from './schema';
+import { text } from './texts';
 import { addedDiskProblem } from './sections/disks';
 import { CUSTOM } from '@console/domain/order';
 import type { VmChoices } from './choices';
@@ -62,6 +63,18 @@ it('asks for a description as the parameters call does', () => {
     description: 'field.described',
   });
   expect(ids({ description: ' ' }, parameters({ mandatory: true }))).toEqual({ description: 'field.required' });
+});
+
+it.each([
+  ['name', 'name', 'web-01', "This name isn't allowed here"],
+  ['username', 'username', 'kadri', "This username isn't allowed here"],
+  ['password', 'password', 'Sandbox-2026', "This password isn't allowed here"],
+  ['publicKey', 'public_key', KEY, "This key isn't allowed here"],
+] as const)('claims no rule for a %s that a pattern refuses for no single reason', (field, parameter, value, said) => {
+  const parameters = [{ parameter, expression: '^(dev|prod)$' }];
+  const signIn = field === 'publicKey' ? ({ signIn: 'key' } as const) : {};
+  const { [field]: message } = problems({ ...signIn, [field]: value }, { parameters });
+  expect(message && text(message.id, message.values)).toBe(said);
 });
 
 it('knows what Windows wants', () => {

@@ -101,7 +101,7 @@ export function optionalTextProblem(
 
 /** What is wrong with a machine's name. (spec 3, section 5: at least 1 character) */
 export const nameProblem = (parameters: readonly VmParameter[], name: string): Message | undefined =>
-  textProblem(parameters, 'name', name.trim(), { id: 'rule.name' });
+  textProblem(parameters, 'name', name.trim(), { id: 'broken.name' });
 
 const range = ({ min, max }: Limit): Message =>
   Number.isFinite(max) ? { id: 'field.between', values: { min, max } } : { id: 'field.atLeast', values: { min } };

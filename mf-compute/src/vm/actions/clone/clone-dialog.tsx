@@ -12,10 +12,11 @@ import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
+import { textRule } from '../../create/rules';
 import { useVms } from '../../machine/use-vms';
 import { cloneName, cloneQuote } from './clone';
 import { cloneMachine } from './clone-machine';
-import { ruleText, textFault } from '../rules';
+import { textFault } from '../rules';
 import { ActionsText, useActionsText } from '../texts';
 import { useAccountOf } from '../use-account-of';
 
@@ -130,7 +131,13 @@ export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void
         done: '',
       })}
     >
-      <TextField name="name" label={t('clone.name')} mono autoComplete="off" hint={ruleText(parameters, 'name')} />
+      <TextField
+        name="name"
+        label={t('clone.name')}
+        mono
+        autoComplete="off"
+        hint={textRule(parameters, 'name').description}
+      />
       <Outcome vm={vm} />
     </FormDialog>
   );

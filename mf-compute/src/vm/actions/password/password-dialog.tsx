@@ -11,7 +11,7 @@ import { whyNot } from '../../machine/can';
 import { textRule } from '../../create/rules';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
-import { ruleText, textFault } from '../rules';
+import { textFault } from '../rules';
 import { ActionsText, useActionsText } from '../texts';
 import { generatePassword } from './generate-password';
 
@@ -97,7 +97,7 @@ export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => v
         label={t('access.username')}
         mono
         autoComplete="off"
-        hint={ruleText(parameters, 'username')}
+        hint={textRule(parameters, 'username').description}
       />
       <PasswordField
         name="password"
@@ -105,7 +105,7 @@ export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => v
         mono
         autoComplete="new-password"
         autoFocus
-        hint={ruleText(parameters, 'password')}
+        hint={textRule(parameters, 'password').description}
       />
       <Generate rule={textRule(parameters, 'password').pattern} />
     </FormDialog>

@@ -44,7 +44,7 @@ export function SignInSection() {
   const t = useText();
   const { order, choices, values, change } = useVmForm();
   const system = order.system;
-  const hint = (parameter: string, fallback: string) => textRule(choices.parameters, parameter).description ?? fallback;
+  const hint = (parameter: string) => textRule(choices.parameters, parameter).description;
   if (!system.isNew) {
     return (
       <FormSection id="sign-in" title={t('create.signIn')} value={t('signIn.onDisk')}>
@@ -84,18 +84,13 @@ export function SignInSection() {
         <UsersOfCloudInit />
       ) : (
         <div className="ui-halves">
-          <TextField
-            name="username"
-            label={t('signIn.username')}
-            autoComplete="off"
-            hint={hint('username', t('rule.username'))}
-          />
+          <TextField name="username" label={t('signIn.username')} autoComplete="off" hint={hint('username')} />
           {values.signIn === 'password' ? (
             <PasswordField
               name="password"
               label={t('signIn.password')}
               autoComplete="new-password"
-              hint={hint('password', t('rule.password'))}
+              hint={hint('password')}
             />
           ) : (
             <KeyField />
@@ -112,7 +107,7 @@ const systemUsers = ['root', 'daemon', 'bin', 'sys', 'nobody', 'www-data', 'sshd
 function usernameProblem({ parameters }: VmChoices, username: string, isWindows: boolean): Message | undefined {
   const name = username.trim();
   if (!isWindows && systemUsers.includes(name.toLowerCase())) return { id: 'rule.systemUser', values: { name } };
-  return textProblem(parameters, 'username', name, { id: 'rule.username' });
+  return textProblem(parameters, 'username', name, { id: 'broken.username' });
 }
 
 /** Windows refuses a password with the user's name in it, from three letters on. */
@@ -120,7 +115,7 @@ const holdsName = (password: string, username: string): boolean =>
   username.length > 2 && password.toLowerCase().includes(username.toLowerCase());
 
 function passwordProblem({ parameters }: VmChoices, values: VmValues, isWindows: boolean): Message | undefined {
-  const rule = textProblem(parameters, 'password', values.password, { id: 'rule.password' });
+  const rule = textProblem(parameters, 'password', values.password, { id: 'broken.password' });
   if (rule) return rule;
   return isWindows && holdsName(values.password, values.username.trim()) ? { id: 'rule.passwordName' } : undefined;
 }
@@ -129,7 +124,7 @@ function passwordProblem({ parameters }: VmChoices, values: VmValues, isWindows:
 function publicKeyProblem({ parameters }: VmChoices, text: string): Message | undefined {
   return (
     (text.trim() === '' ? required : keyProblem(text)) ??
-    textProblem(parameters, 'public_key', sentKey(text), { id: 'rule.publicKey' })
+    textProblem(parameters, 'public_key', sentKey(text), { id: 'broken.publicKey' })
   );
 }
 
