@@ -18,7 +18,7 @@ test('stops several after a plan that says what is left out', async ({ page, san
   await expect(page.getByRole('toolbar', { name: '3 selected' })).toContainText('/month');
   await bulkAction(page, 'Stop (2 of 3)').click();
   await expect(page).toHaveURL(/bulk=stop/);
-  const dialog = page.getByRole('dialog', { name: 'Stop 3 virtual machines' });
+  const dialog = page.getByRole('dialog', { name: 'Stop 2 virtual machines' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'grafana' })).toContainText('Shuts down.');
   await expect(dialog).toContainText('1 is left out');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'staging' })).toContainText('Already stopped');

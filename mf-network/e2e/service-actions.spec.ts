@@ -278,7 +278,7 @@ test('services are moved and deleted many at once, with the failed one tried aga
   await open('/services');
   await page.getByRole('checkbox', { name: /Select all/ }).check();
   await page.getByRole('button', { name: /Move to another billing account/ }).click();
-  const move = page.getByRole('dialog', { name: `Move billing of ${n} managed services` });
+  const move = page.getByRole('dialog', { name: /^Move billing of/ });
   await expect(move).toContainText('Nordlicht');
   await page.goBack();
   await expect(move).toBeHidden();

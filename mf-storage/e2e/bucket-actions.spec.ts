@@ -152,7 +152,7 @@ test('billing of one bucket and of several is moved', async ({ page, sandbox, si
 
   await selectRows(page, 'static-www', 'invoices-archive-2019-2024', 'ci-artifacts');
   await bulkAction(page, 'Move to another billing account').click();
-  const bulk = page.getByRole('dialog', { name: 'Move billing of 3 buckets' });
+  const bulk = page.getByRole('dialog', { name: /^Move billing of/ });
   await bulk.getByLabel('Charge them to').selectOption({ label: MAIN });
   await expect(bulk.getByRole('listitem').filter({ hasText: 'ci-artifacts' })).toContainText(
     `Already charged to ${MAIN}`,
@@ -209,7 +209,7 @@ test('only empty buckets are deleted, alone and together', async ({ page, proble
 
   await selectRows(page, 'empty-b', 'empty-c', 'static-www');
   await bulkAction(page, 'Delete').click();
-  const bulk = page.getByRole('dialog', { name: 'Delete 3 buckets' });
+  const bulk = page.getByRole('dialog', { name: 'Delete 2 buckets' });
   await expect(bulk.getByRole('listitem').filter({ hasText: 'static-www' })).toContainText(
     'Not empty: 41 objects, 840 MB',
   );

@@ -26,7 +26,7 @@ export function PayMany({ account, resources: rows, ...selection }: PayManyProps
     <BulkPlanDialog
       {...selection}
       resources={rows}
-      title={t('payMany.title', { n: rows.length })}
+      title={(n) => t('payMany.title', { n })}
       description={total ? `${t('payMany.each')} ${payer(total.toFixed())}` : t('payMany.each')}
       plan={rows.map(({ uuid, invoice }) => {
         const amount = invoiceTotal(invoice);

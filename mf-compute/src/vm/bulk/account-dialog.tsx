@@ -21,7 +21,7 @@ export function BulkVmAccountDialog({ resources: vms, ...selection }: BulkSelect
     <BulkAccountDialog
       {...selection}
       resources={vms}
-      title={t('title.moveAccount', { n: vms.length })}
+      title={(n) => t('title.moveAccount', { n })}
       description={t('account.about')}
       confirmLabel={(n) => t('confirm.moveAccount', { n })}
       doneText={(n, account) => t('done.moveAccount', { n, account })}

@@ -48,7 +48,7 @@ export function BulkBackupDialog({ resources: vms, ...selection }: BulkSelection
     <BulkPlanDialog
       {...selection}
       resources={vms}
-      title={t('title.backup', { n: vms.length })}
+      title={(n) => t('title.backup', { n })}
       description={backupTime ? t('backup.nightlyAt', { time: backupTime }) : t('backup.nightly')}
       plan={plan}
       payerOf={(vm) => vm.billing_account}

@@ -32,7 +32,7 @@ export function BulkDeleteDialog({ resources: vms, ...selection }: BulkSelection
     <BulkDeletionDialog
       {...selection}
       resources={vms}
-      title={t('title.delete', { n: vms.length })}
+      title={(n) => t('title.delete', { n })}
       description={t('cannotUndo')}
       payerOf={(vm) => vm.billing_account}
       planOf={(fate) =>

@@ -28,7 +28,7 @@ function BulkPowerDialog({ action, resources: vms, ...selection }: BulkPowerDial
     <BulkPlanDialog
       {...selection}
       resources={vms}
-      title={t(`title.${action}`, { n: vms.length })}
+      title={(n) => t(`title.${action}`, { n })}
       {...(action === 'stop' ? { description: t('stopCharged') } : {})}
       plan={powerPlan(vms, power, { t, reason, placeOf: locationName })}
       run={(vm) => sendPower(vm, power, onOneOfMany)}

@@ -43,7 +43,6 @@ function BulkRelease({ resources: rows, ...selection }: Selection) {
       resources={rows}
       plan={plan}
       payerOf={(row) => row.billing_account_id}
-      title={t('bulk.release', { n: rows.length })}
       description={t('bulk.releaseIntro')}
       run={(row) => releaseOneOfMany(row, ownerOf)}
       confirmLabel={(n) => t('bulk.release', { n })}
@@ -68,7 +67,7 @@ function BulkAccount({ resources: rows, ...selection }: Selection) {
     <BulkAccountDialog
       {...selection}
       resources={resources}
-      title={t('bulk.account', { n: rows.length })}
+      title={(n) => t('bulk.account', { n })}
       description={t('bulk.accountIntro')}
       confirmLabel={(n) => t('bulk.move', { n })}
       doneText={(n, account) => t('bulk.moved', { n, account })}

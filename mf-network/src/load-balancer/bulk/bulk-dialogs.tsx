@@ -29,7 +29,7 @@ function BulkDelete({ resources: rows, ...selection }: Selection) {
     <BulkDeletionDialog
       {...selection}
       resources={rows}
-      title={t('bulk.deleteTitle', { n: rows.length })}
+      title={(n) => t('bulk.deleteTitle', { n })}
       description={t('bulk.deleteIntro')}
       payerOf={(row) => row.billing_account_id}
       planOf={(fate) => deletePlan(rows, { t, placeOf: locationName, money, monthly, ...fate })}
@@ -55,7 +55,7 @@ function BulkAccount({ resources: rows, ...selection }: Selection) {
     <BulkAccountDialog
       {...selection}
       resources={resources}
-      title={t('bulk.moveTitle', { n: rows.length })}
+      title={(n) => t('bulk.moveTitle', { n })}
       description={t('bulk.moveIntro')}
       confirmLabel={(n) => t('bulk.move', { n })}
       doneText={(n, account) => t('bulk.moved', { n, account })}

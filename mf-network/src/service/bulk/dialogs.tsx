@@ -33,7 +33,7 @@ function DeletePlan({ resources: services, ...selection }: Selection) {
     <BulkDeletionDialog
       {...selection}
       resources={services}
-      title={t('bulk.delete.title', { n: services.length })}
+      title={(n) => t('bulk.delete.title', { n })}
       description={t('bulk.delete.about')}
       payerOf={(service) => service.billing_account_id}
       planOf={(fate) => deletePlan(services, { t, placeOf: locationName, money, priceOf, ...fate })}
@@ -59,7 +59,7 @@ function AccountPlan({ resources: services, ...selection }: Selection) {
     <BulkAccountDialog
       {...selection}
       resources={services}
-      title={t('bulk.move.title', { n: services.length })}
+      title={(n) => t('bulk.move.title', { n })}
       description={t('bulk.move.about')}
       confirmLabel={(n) => t('bulk.move.confirm', { n })}
       doneText={(n, account) => t('bulk.move.done', { n, account })}

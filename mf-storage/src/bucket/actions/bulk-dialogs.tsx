@@ -44,7 +44,6 @@ function BulkDelete({ resources: rows, ...selection }: Selection) {
       resources={rows}
       plan={plan}
       payerOf={(row) => row.billing_account_id}
-      title={t('bulk.delete', { n: rows.length })}
       description={t('bulk.deleteIntro')}
       run={removeOneOfMany}
       confirmLabel={(n) => t('bulk.delete', { n })}
@@ -69,7 +68,7 @@ function BulkAccount({ resources: rows, ...selection }: Selection) {
     <BulkAccountDialog
       {...selection}
       resources={resources}
-      title={t('bulk.account', { n: rows.length })}
+      title={(n) => t('bulk.account', { n })}
       description={t('bulk.accountIntro')}
       confirmLabel={(n) => t('bulk.move', { n })}
       doneText={(n, account) => t('bulk.moved', { n, account })}

@@ -12,8 +12,8 @@ type Shown = Pick<BulkDialogProps, 'description' | 'danger' | 'confirmText' | 'd
 export interface BulkPlanDialogProps<T extends { readonly uuid: string }> extends Shown, BulkSelection<T> {
   /** A row for each that was selected. */
   readonly plan: readonly BulkRow[];
-  /** By default as the button says. */
-  readonly title?: string;
+  /** With how many it is done to; by default as the button says. */
+  readonly title?: (planned: number) => string;
   /** With how many it is done to. */
   readonly confirmLabel: (planned: number) => string;
   /** Id of the account that one is charged to, for what the plan does to its credit; by default nothing is said of it. */
@@ -45,7 +45,7 @@ export function BulkPlanDialog<T extends { readonly uuid: string }>({
     <BulkDialog
       open
       {...shown}
-      title={title ?? label}
+      title={title?.(planned.length) ?? label}
       rows={plan}
       run={async (uuid) => {
         const resource = byId.get(uuid);

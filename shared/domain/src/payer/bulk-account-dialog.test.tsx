@@ -38,7 +38,7 @@ async function moveBoth(payers: Readonly<Record<string, PayerId>>) {
         resources={[ip('a'), ip('b')]}
         unseen={[]}
         onClose={() => undefined}
-        title="Move both"
+        title={(n) => `Move ${n} addresses`}
         description="To another account"
         confirmLabel={(n) => `Move ${n}`}
         doneText={(n, title) => `${n} charged to ${title}`}

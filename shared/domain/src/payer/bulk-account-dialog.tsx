@@ -21,8 +21,8 @@ import { payerOptions, payerTitle, type PayerId, type PayerOption } from './paye
 
 /** What a kind of resource says and does when another account is to pay for several of them. */
 export interface BulkAccountMove<T extends BilledResource> {
-  /** 'Move billing of 3 virtual machines' */
-  readonly title: string;
+  /** 'Move billing of 3 virtual machines'; by default as the button says. */
+  readonly title?: (n: number) => string;
   /** What stays with the accounts that pay now, and which tokens lose them. */
   readonly description: string;
   /** 'Move 3 machines' */
@@ -99,7 +99,7 @@ function AccountPlan<T extends BilledResource>({
       plan={plan}
       unseen={unseen}
       onClose={onClose}
-      title={kind.title}
+      {...(kind.title ? { title: kind.title } : {})}
       description={kind.description}
       run={(resource) =>
         moveUnchanged({
