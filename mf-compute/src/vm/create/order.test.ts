@@ -10,7 +10,7 @@ const reasons = (values: Partial<typeof filled>, more: Partial<VmChoices> = {}) 
 it('says why a package cannot be had', () => {
   expect(reasons({ osName: 'windows' })).toEqual([
     ['1/1/20', 'Windows needs more'],
-    ['2/1/20', 'size.underImage'],
+    ['2/1/20', 'size.underLimit'],
     ['4/4/80', undefined],
   ]);
   expect(reasons({ account: '2' })).toEqual([
@@ -25,7 +25,7 @@ it('says why a package cannot be had', () => {
     ['2/2/50', 'size.underCopy'],
     ['4/4/80', undefined],
   ]);
-  expect(reasons({ pool: 'Fast' })[0]).toEqual(['1/1/20', 'size.underImage']);
+  expect(reasons({ pool: 'Fast' })[0]).toEqual(['1/1/20', 'size.underLimit']);
 });
 
 it('gives the words of a site about a package to those whom they are for', () => {

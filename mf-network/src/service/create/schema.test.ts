@@ -19,7 +19,7 @@ const cases: [name: string, values: Partial<ServiceValues>, problems: object, mo
   [
     'a package that is too small',
     { service: 'kubernetes', version: '1.33', packageId: '1/1/20' },
-    { packageId: 'size.underImage' },
+    { packageId: 'size.underLimit' },
   ],
   [
     'a package over the account',

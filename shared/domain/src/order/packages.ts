@@ -15,7 +15,7 @@ export interface SizeLimits {
 
 /** Why a size cannot be had, as a text of all order forms. */
 export interface PackageReason {
-  readonly id: 'size.unavailable' | 'size.overAccount' | 'size.underCopy' | 'size.underImage' | 'size.overPool';
+  readonly id: 'size.unavailable' | 'size.overAccount' | 'size.underCopy' | 'size.underLimit' | 'size.overPool';
   readonly values?: Readonly<Record<string, number>>;
 }
 
@@ -59,7 +59,7 @@ function misfit(size: Size, { limits, room, leastGb, bringsDisk }: Frame): Packa
   if (!bringsDisk && size.diskGb < leastGb) return { id: 'size.underCopy', values: { size: leastGb } };
   const isDiskUnder = !bringsDisk && size.diskGb < disk.min;
   const isDiskOver = !bringsDisk && size.diskGb > disk.max;
-  if (size.vcpu < vcpu.min || memoryMb < memory.min || isDiskUnder) return { id: 'size.underImage' };
+  if (size.vcpu < vcpu.min || memoryMb < memory.min || isDiskUnder) return { id: 'size.underLimit' };
   return size.vcpu > vcpu.max || memoryMb > memory.max || isDiskOver ? { id: 'size.overPool' } : undefined;
 }
 
