@@ -11,7 +11,7 @@ const OTHERS = [
     path: '/network/load_balancer',
     list: '**/network/load_balancers',
     name: 'lb-shop-public',
-    shows: ['203.0.113.40', 'shop-frontend', 'Õunapuu', '€7.30'],
+    shows: ['203.0.113.40', 'shop-frontend', 'Õunapuu', '€10.22'],
   },
 ] as const;
 

@@ -19,16 +19,18 @@ it.each([
   expect(rulesInCell({ forwarding_rules: ports.map(rule) })).toBe(shown);
 });
 
+const unpriced = { amount: () => undefined, isAtLeast: () => false };
+
 it('cuts no address', () => {
   provideTestSite();
-  const { result } = renderHook(() => useBalancerColumns(() => undefined));
+  const { result } = renderHook(() => useBalancerColumns(unpriced));
   const whole = result.current.filter((column) => column.whole).map(({ id }) => id);
   expect(whole).toEqual(expect.arrayContaining(['public', 'private']));
 });
 
 it('has no column for what the site does not have', () => {
   provideTestSite({ ipsEnabled: false, privateNetworksEnabled: false });
-  const { result } = renderHook(() => useBalancerColumns(() => undefined));
+  const { result } = renderHook(() => useBalancerColumns(unpriced));
   expect(result.current.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['public']));
   expect(result.current.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['network']));
 });

@@ -18,6 +18,13 @@ export const rulesOf = (row: BalancerRow): string => row.forwarding_rules.map(ru
 export const rulesInCell = (row: Pick<BalancerRow, 'forwarding_rules'>): string =>
   wholeOrCounted(row.forwarding_rules.map(ruleLabel), 2);
 
+/** What a load balancer of the list costs a month with its floating IPs. */
+export interface BalancerPricing {
+  readonly amount: (row: BalancerRow) => Money | undefined;
+  /** Part of it is not known. */
+  readonly isAtLeast: (row: BalancerRow) => boolean;
+}
+
 function NetworkCell({ row }: { row: BalancerRow }) {
   if (!row.network_uuid) return <NoneCell />;
   if (row.network === undefined && row.networkState === 'loading') return <Skeleton width="72%" />;
@@ -29,7 +36,7 @@ function NetworkCell({ row }: { row: BalancerRow }) {
 }
 
 /** Columns of the list of load balancers. */
-export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefined): Column<BalancerRow>[] {
+export function useBalancerColumns({ amount, isAtLeast }: BalancerPricing): Column<BalancerRow>[] {
   const t = useText();
   const column = useColumns<BalancerRow>();
   const accountLink = useAccountLinks();
@@ -81,9 +88,14 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
         name: (row) => row.account,
         cell: (row) => accountLink(row.billing_account_id),
       }),
-      column.amount({ width: 100, amount: priceOf, isLoading: () => arePricesLoading }),
+      column.amount({
+        width: 100,
+        amount,
+        isAtLeast,
+        isLoading: ({ addressState }) => arePricesLoading || addressState === 'loading',
+      }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
     ];
-  }, [t, column, accountLink, priceOf, arePricesLoading, hasNetworks, hasIps]);
+  }, [t, column, accountLink, amount, isAtLeast, arePricesLoading, hasNetworks, hasIps]);
 }

@@ -3,7 +3,7 @@ import { big } from '@console/api';
 import { IpAddress } from '@console/contract/ip-address';
 import { LoadBalancer } from '@console/contract/load-balancer';
 import { Vm } from '@console/contract/vm';
-import { balancerPrices, balancerTitle, namedTargets, publicAddresses, ruleLabel } from './facts';
+import { balancerPrices, balancerTitle, namedTargets, publicAddresses, rowPrice, ruleLabel } from './facts';
 
 const balancer = v.parse(LoadBalancer, {
   uuid: 'lb-1',
@@ -48,3 +48,17 @@ it('costs its own price and that of its addresses', () => {
   expect(balancerPrices({ location: 'tll' }, 1, () => undefined).total).toBeUndefined();
   expect(balancerPrices({ location: 'tll' }, undefined, monthly).total).toMatchObject({ isAtLeast: true });
 });
+
+it.each([
+  ['ready', '10.22', false],
+  ['failed', '7.3', true],
+] as const)(
+  'costs in the list what its page says, with floating IPs that are %s',
+  (addressState, amount, isAtLeast) => {
+    const monthly = (_place: string, resource: string, quantity = 1) =>
+      big(resource === 'LOAD_BALANCER' ? 7.3 : 2.92).times(quantity);
+    const price = rowPrice({ location: 'tll', addresses: ['203.0.113.1'], addressState }, monthly);
+    expect([price?.amount.toString(), price?.isAtLeast]).toEqual([amount, isAtLeast]);
+    expect(rowPrice({ location: 'tll', addresses: [], addressState: 'loading' }, monthly)).toBeUndefined();
+  },
+);

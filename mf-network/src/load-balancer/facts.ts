@@ -2,6 +2,7 @@ import type { Money } from '@console/api';
 import { addressesOf, type IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Vm } from '@console/contract/vm';
+import type { SourceState } from '@console/domain/list';
 import { sumPrices, type MonthlyPrice, type PriceSum } from '@console/domain/price';
 
 /** Which port leads to which. */
@@ -29,7 +30,7 @@ export const namedTargets = (row: Pick<LoadBalancer, 'targets'>, vms: readonly V
   row.targets.map((target) => ({ target, vm: vms.find((vm) => vm.uuid === target.target_uuid) }));
 
 /**
- * Price per month of the load balancer itself, and of the public addresses that lead to it.
+ * Price per month of the load balancer itself, and of the floating IPs that lead to it.
  * @param addressCount undefined where the addresses could not be read
  */
 export function balancerPrices(
@@ -41,3 +42,12 @@ export function balancerPrices(
   const addresses = addressCount ? monthly(row.location, 'ASSIGNED_FLOATING_IP', addressCount) : undefined;
   return { own, addresses, total: sumPrices([own, addressCount === 0 ? null : addresses]) };
 }
+
+/** The same of a row of a list; undefined while its floating IPs are on their way. */
+export const rowPrice = (
+  row: { location: string; addresses: readonly string[]; addressState: SourceState },
+  monthly: MonthlyPrice,
+): PriceSum | undefined =>
+  row.addressState === 'loading'
+    ? undefined
+    : balancerPrices(row, row.addressState === 'ready' ? row.addresses.length : undefined, monthly).total;

@@ -20,8 +20,8 @@ import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
 import { BalancerDialog } from './actions/lazy-dialog';
 import { listDialogs, useBalancerMenu } from './actions/menu';
-import { rulesOf, useBalancerColumns } from './columns';
-import { balancerPrices, balancerTitle } from './facts';
+import { rulesOf, useBalancerColumns, type BalancerPricing } from './columns';
+import { balancerTitle, rowPrice } from './facts';
 import { useBalancerRows, type BalancerRow } from './rows';
 import { useBalancerSelection } from './selection';
 import { useBalancerText } from './texts';
@@ -43,12 +43,18 @@ export function LoadBalancerList() {
   const { rows } = query;
   const state = useListState({ id: 'load_balancer' });
   const monthly = useMonthlyPrices();
-  const priceOf = useMemo(() => pricePerRow((row: BalancerRow) => balancerPrices(row, 0, monthly).own), [monthly]);
-  const columns = useBalancerColumns(priceOf);
+  const pricing = useMemo(
+    (): BalancerPricing => ({
+      amount: pricePerRow((row: BalancerRow) => rowPrice(row, monthly)?.amount),
+      isAtLeast: (row) => rowPrice(row, monthly)?.isAtLeast === true,
+    }),
+    [monthly],
+  );
+  const columns = useBalancerColumns(pricing);
   const dialog = useRowDialog(listDialogs, rows);
   const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf: balancerTitle });
   const menu = useBalancerMenu({ onOpen: dialog.open });
-  const selection = useBalancerSelection(bulk.open, priceOf);
+  const selection = useBalancerSelection(bulk.open, pricing);
   const isEmpty = isEmptyList(rows, query);
   const [place] = useLocationSlugs();
   const price = place === undefined ? undefined : monthly(place, 'LOAD_BALANCER');
@@ -92,7 +98,7 @@ export function LoadBalancerList() {
         }}
         filters={[{ id: 'account', label: t('column.account'), value: (row) => row.account }]}
         card={(row) => {
-          const amount = priceOf(row);
+          const amount = pricing.amount(row);
           return {
             title: balancerTitle(row),
             to: paths.loadBalancer(row),
@@ -101,7 +107,10 @@ export function LoadBalancerList() {
                 <LocationCode slug={row.location} /> {t('lb.targetCount', { n: row.targets.length })}
               </>
             ),
-            price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
+            price:
+              amount === undefined ? undefined : (
+                <Price amount={amount} per="month" isAtLeast={pricing.isAtLeast(row)} />
+              ),
             detail: [rulesOf(row), row.publicAddress].filter(Boolean).join(', '),
           };
         }}
@@ -111,7 +120,8 @@ export function LoadBalancerList() {
             rows={rows}
             isPartial={isPartial}
             text={(n, places) => t('lb.inPlaces', { n, places })}
-            priceOf={priceOf}
+            priceOf={pricing.amount}
+            isAtLeast={pricing.isAtLeast}
           />
         )}
         empty={

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { selectionAction } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
-import type { Money } from '@console/api';
 import { useFormat } from '@console/ui';
 import type { TableSelection } from '@console/ui/data';
 import type { BulkName } from './bulk/bulk-dialogs';
+import type { BalancerPricing } from './columns';
 import type { BalancerRow } from './rows';
 import { useBalancerText } from './texts';
 
@@ -16,14 +16,14 @@ const looks = {
 /** What can be done with several load balancers at once, for how many of them, and what they cost together. */
 export function useBalancerSelection(
   onOpen: (name: BulkName, rows: readonly BalancerRow[]) => void,
-  priceOf: (row: BalancerRow) => Money | undefined,
+  { amount, isAtLeast }: BalancerPricing,
 ): TableSelection<BalancerRow> {
   const t = useBalancerText();
   const { money } = useFormat();
   return useMemo(
     () => ({
       sum: (some) => {
-        const total = sumPrices(some.map(priceOf));
+        const total = sumPrices(some.map(amount), some.some(isAtLeast));
         return total ? t('bulk.perMonth', { amount: money(total.amount, total) }) : '';
       },
       actions: (some) =>
@@ -38,6 +38,6 @@ export function useBalancerSelection(
           }),
         ),
     }),
-    [t, money, onOpen, priceOf],
+    [t, money, onOpen, amount, isAtLeast],
   );
 }

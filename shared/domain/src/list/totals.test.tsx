@@ -3,7 +3,7 @@ import { big } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer } from '../testing/fake-server';
-import { MonthlyTotal } from './totals';
+import { MonthlyTotal, PlacesTotals } from './totals';
 
 beforeAll(() => {
   provideTestSite();
@@ -29,4 +29,22 @@ it('says that no discount is taken off where an account has one, and nothing of 
   unmount();
   show(0);
   expect(await screen.findByText(/Total before VAT/)).toHaveTextContent(/a month$/);
+});
+
+it('says that a sum is at least so much where a part of one price is not known, of rows that are all there', async () => {
+  fakeServer({ 'GET /payment/billing_account/list': [[]] });
+  const rows = ['tll', 'jhv'].map((location) => ({ location }));
+  render(
+    <AreaRoot name="test">
+      <PlacesTotals
+        rows={rows}
+        isPartial={false}
+        text={(n, places) => `${n} in ${places}`}
+        priceOf={() => big('7.30')}
+        isAtLeast={({ location }) => location === 'jhv'}
+      />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText('2 in 2')).toBeVisible();
+  expect(screen.getByText(/at least/i)).toHaveTextContent('€14.60');
 });

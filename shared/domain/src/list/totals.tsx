@@ -38,6 +38,8 @@ export interface PlacesTotalsProps<Row extends { readonly location: string }> {
   readonly text: (n: number, places: number) => string;
   /** What one costs a month; left out where they are free. */
   readonly priceOf?: (row: Row) => Money | null | undefined;
+  /** Part of what one costs is not known. */
+  readonly isAtLeast?: (row: Row) => boolean;
 }
 
 /** The foot of a list over locations: how many rows it has in how many of them, and what they cost a month. */
@@ -46,12 +48,14 @@ export function PlacesTotals<Row extends { readonly location: string }>({
   isPartial,
   text,
   priceOf,
+  isAtLeast,
 }: PlacesTotalsProps<Row>) {
   const places = new Set(rows.map(({ location }) => location)).size;
+  const isPriceAtLeast = (row: Row): boolean => isAtLeast?.(row) ?? false;
   return (
     <>
       <RowCount text={text(rows.length, places)} isPartial={isPartial} />
-      {priceOf ? <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} /> : null}
+      {priceOf ? <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial || rows.some(isPriceAtLeast))} /> : null}
     </>
   );
 }
