@@ -13,7 +13,9 @@ it.each([
       ['least', 13],
     ],
   ],
-  [{ unpaid: 5 }, [['unpaid', 13]]],
+  [{ unpaid: 5 }, [['least', 13]]],
+  [{ perDay: big('0.1') }, [['least', 13]]],
+  [{ credit: big(-2) }, [['debt', 13]]],
   [
     { credit: big(-20.5) },
     [

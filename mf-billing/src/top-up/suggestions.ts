@@ -39,9 +39,13 @@ export function suggestions({ currency, least, unpaid, perDay, credit, promotion
   const whole = (amount: Money): number => Number(enough(amount).round(0, UP));
   // A debt is to be paid with the invoices.
   const missing = credit.lt(0) ? big(unpaid).minus(credit) : big(unpaid);
+  // More than what they name would be told under their names: the minimum has one of its own.
+  const isEnough = (amount: Money): boolean => amount.gt(0) && amount.gte(least);
+  const month = perDay.times(DAYS);
+  const why = missingFor(unpaid, credit);
   const all: Suggestion[] = [
-    ...(missing.gt(0) ? [{ why: missingFor(unpaid, credit), amount: exact(missing) }] : []),
-    ...(perDay.gt(0) ? [{ why: 'month' as const, amount: whole(perDay.times(DAYS)) }] : []),
+    ...((why === 'debt' ? missing.gt(0) : isEnough(missing)) ? [{ why, amount: exact(missing) }] : []),
+    ...(isEnough(month) ? [{ why: 'month' as const, amount: whole(month) }] : []),
     ...(promotion ? [{ why: 'promotion' as const, amount: exact(big(promotion)) }] : []),
     ...(least > 0 ? [{ why: 'least' as const, amount: least }] : []),
   ];
