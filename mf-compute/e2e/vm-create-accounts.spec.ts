@@ -34,7 +34,7 @@ test('accounts that cannot be charged stand there with their reason', async ({ p
   await signIn('admin');
   await open('/compute/create');
   const accounts = page.getByLabel('Billing account');
-  await expect(accounts.getByRole('option', { name: 'Trials (frozen, out of credit)' })).toBeDisabled();
+  await expect(accounts.getByRole('option', { name: 'Trials (frozen)' })).toBeDisabled();
   await expect(accounts.getByRole('option', { name: /^Old projects \(suspended: / })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Create virtual machine' })).toBeDisabled();
 });

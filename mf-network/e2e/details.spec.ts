@@ -125,7 +125,7 @@ for (const { path, call, schema } of DETAILS) {
   test(`${path}: what is gone says so`, async ({ page, signIn, open }) => {
     await signIn('customer');
     await open(`${path}/tll/5b1d0c3e-0000-4000-8000-00000000dead`);
-    await expect(page.getByText("This doesn't exist")).toBeVisible();
+    await expect(page.getByText('Not found', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page).toHaveURL(new RegExp(`/app${path}$`));
   });

@@ -75,7 +75,7 @@ test('a bucket that does not exist says so; one that fails can be tried again', 
   await letIn(first?.name ?? '', originOf(server));
   await signIn('customer');
   await open('/storage/bucket/there-is-no-such-bucket');
-  await expect(page.getByText("This doesn't exist")).toBeVisible();
+  await expect(page.getByText('Not found', { exact: true })).toBeVisible();
   await sandbox.faults({
     method: 'GET',
     path: '/storage/bucket',

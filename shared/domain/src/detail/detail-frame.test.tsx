@@ -48,19 +48,19 @@ it('says that it failed, also while it is tried again', async () => {
 it('says that there is none, with the way to the list', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Network' })).toBeVisible();
-  expect(screen.getByText("This doesn't exist")).toBeVisible();
+  expect(screen.getByText('Not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/app/network');
 });
 
 it('claims nothing while it is on its way', () => {
   show({ isLoading: true });
-  expect(screen.queryByText("This doesn't exist")).not.toBeInTheDocument();
+  expect(screen.queryByText('Not found')).not.toBeInTheDocument();
 });
 
 it('does not say that there is none of what is in the list in a form that cannot be read', () => {
   show({ id: 'a', unread: [{ id: 'a', label: 'office', isMissing: true }] });
   expect(screen.getByRole('alert')).toHaveTextContent(/The server's response for this page can't be read/);
-  expect(screen.queryByText("This doesn't exist")).not.toBeInTheDocument();
+  expect(screen.queryByText('Not found')).not.toBeInTheDocument();
 });
 
 it('takes a row without any name for what is looked for, and no other', () => {

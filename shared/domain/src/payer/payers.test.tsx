@@ -48,7 +48,7 @@ describe('the accounts that could pay', () => {
       restriction_level === 'LIMITED' ? 'too small for it' : undefined;
     expect(reasons(accounts, [1], tooSmall)).toEqual([
       ['Account 6', 'too small for it'],
-      ['Account 2', 'frozen, out of credit'],
+      ['Account 2', 'frozen'],
       ['Account 3', 'being checked'],
       ['Account 4', 'suspended: Two invoices are unpaid'],
       ['Account 5', 'no credit left'],
@@ -69,7 +69,7 @@ describe('the accounts that could pay', () => {
 it('says why an account that pays cannot be charged more, and nothing of one that is not within reach', async () => {
   fakeServer({ [ACCOUNTS]: [[account(1), account(2, { restriction_level: 'FROZEN' })]] });
   const { result } = renderHook(useBlockedPayer);
-  await waitFor(() => expect(result.current(2)).toBe("Account 2 can't be charged for it: frozen, out of credit"));
+  await waitFor(() => expect(result.current(2)).toBe("Account 2 can't be charged for it: frozen"));
   expect([1, 7, null, undefined].map((payer) => result.current(payer))).toEqual(Array(4).fill(undefined));
 });
 
