@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@console/area/router';
+import { assigneeUuid } from '@console/contract/ip-address';
 import { sum } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import { ownValue } from '@console/contract/own-value';
@@ -125,7 +126,7 @@ function Addresses({ row, spending: { rows, resources } }: { row: SpendRow; spen
   const { money } = useFormat();
   const own = rows.filter(({ uuid }) => {
     const address = resources.index.get(uuid)?.address;
-    return address?.assigned_to === row.uuid && !address.unassigned_at;
+    return address && assigneeUuid(address) === row.uuid;
   });
   if (own.length === 0) return null;
   const amount = money(sum(own.map(({ soFar }) => soFar)));

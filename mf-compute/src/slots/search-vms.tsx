@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocationsQuery, type Located } from '@console/api';
 import { copyAction, useFeature, useLocationSlugs, useSearchSource, type SearchEntry } from '@console/area';
-import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
 import type { Vm } from '@console/contract/vm';
 import type { MenuItem } from '@console/ui';
@@ -44,8 +44,10 @@ function actionsOf(vm: Located<Vm>, addresses: readonly string[], t: T): MenuIte
 /** The floating IPs that lead to each machine, by its uuid. */
 function publicAddresses(ips: readonly IpAddress[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const { assigned_to: uuid, unassigned_at: ended, address } of ips)
-    if (uuid && !ended) found.set(uuid, [...(found.get(uuid) ?? []), address]);
+  for (const ip of ips) {
+    const uuid = assigneeUuid(ip);
+    if (uuid !== undefined) found.set(uuid, [...(found.get(uuid) ?? []), ip.address]);
+  }
   return found;
 }
 

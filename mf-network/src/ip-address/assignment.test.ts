@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { big } from '@console/api';
-import { IpAddress } from '@console/contract/ip-address';
-import { isAssigned } from '@console/domain/addresses';
+import { IpAddress, isAssigned } from '@console/contract/ip-address';
 import { assigneeName, assigneeOf, ipPrice, ipState } from './assignment';
 
 const row = (parts: object = {}) => ({

@@ -1,7 +1,6 @@
 import type { Money } from '@console/api';
-import type { IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, isAssigned, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
-import { isAssigned } from '@console/domain/addresses';
 import type { MonthlyPrice } from '@console/domain/price';
 
 export type IpState = 'assigned' | 'unassigned' | 'disabled' | 'deleted';
@@ -55,9 +54,9 @@ export function assigneeOf(
   ip: IpAddress & { location: string },
   { names, isLoading }: ResourceNames,
 ): Assignee | undefined {
-  if (!isAssigned(ip) || !ip.assigned_to) return undefined;
+  const uuid = assigneeUuid(ip);
+  if (uuid === undefined) return undefined;
   const type = ip.assigned_to_resource_type ?? 'virtual_machine';
-  const uuid = ip.assigned_to;
   const name = names.get(uuid);
   const isNameLoading = name === undefined && isLoading(ip.location);
   return { type, uuid, name, isNameLoading, to: pageOf(type, ip.location, uuid) };

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { JournalBlock, lazyScreen, locationName, Page } from '@console/area';
+import { isAssigned } from '@console/contract/ip-address';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { isAssigned, useAddressPrices } from '@console/domain/addresses';
+import { useAddressPrices } from '@console/domain/addresses';
 import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';

@@ -1,7 +1,6 @@
 import type { Located } from '@console/api';
-import type { IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, type IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import { isAssigned } from '@console/domain/addresses';
 import { ipItem } from './graph-items';
 import type { MapItem } from './graph-types';
 
@@ -28,10 +27,11 @@ export class Leads {
   constructor(ips: readonly Located<IpAddress>[], balancers: readonly LoadBalancer[]) {
     this.ips = ips;
     for (const ip of ips) {
-      if (!ip.assigned_to || !isAssigned(ip)) continue;
-      const known = this.ipsByTarget.get(ip.assigned_to);
+      const target = assigneeUuid(ip);
+      if (target === undefined) continue;
+      const known = this.ipsByTarget.get(target);
       if (known) known.push(ip);
-      else this.ipsByTarget.set(ip.assigned_to, [ip]);
+      else this.ipsByTarget.set(target, [ip]);
     }
     for (const { targets, forwarding_rules, network_uuid } of balancers) {
       for (const { target_uuid, target_ip_address } of targets) {

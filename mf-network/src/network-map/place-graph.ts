@@ -1,9 +1,10 @@
 import type { Located } from '@console/api';
+import { assigneeUuid } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Network } from '@console/contract/network';
 import { serviceLocation, type ManagedService } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
-import { isAssigned, isInSubnet } from '@console/domain/addresses';
+import { isInSubnet } from '@console/domain/addresses';
 import { resourceCount } from '../network/can';
 import { serviceNetwork } from '../service/facts';
 import { balancerItem, ipItem, machineItem, networkItem, PLAIN, serviceItem } from './graph-items';
@@ -140,20 +141,21 @@ export class PlaceGraph {
     const isOffered = { vm: this.rows.vms, balancer: this.rows.balancers, service: this.rows.services };
     for (const ip of this.leads.left()) {
       const type = ip.assigned_to_resource_type ?? 'virtual_machine';
+      const uuid = assigneeUuid(ip);
       // Those of one target are taken together.
-      if (this.leads.isTaken(ip) || !ip.assigned_to || !isAssigned(ip)) continue;
+      if (this.leads.isTaken(ip) || uuid === undefined) continue;
       const kind = type === 'load_balancer' ? 'balancer' : type === 'service' ? 'service' : 'vm';
       if (isOffered[kind] === undefined) continue;
       const item: MapItem = {
         ...PLAIN,
-        id: `${kind}:${ip.assigned_to}`,
+        id: `${kind}:${uuid}`,
         kind,
         place: this.place,
-        uuid: ip.assigned_to,
-        name: ip.assigned_to,
+        uuid,
+        name: uuid,
         status: undefined,
         line: kind === 'balancer' ? '' : (ip.assigned_to_private_ip ?? ''),
-        ips: this.leads.ipsOf(ip.assigned_to),
+        ips: this.leads.ipsOf(uuid),
       };
       const block = this.open(`unknown:${this.place}`, 'unknown');
       (kind === 'balancer' ? block.balancers : block.members).push(item);

@@ -29,9 +29,20 @@ export const IpAddress = v.object({
 });
 export type IpAddress = v.InferOutput<typeof IpAddress>;
 
+type Assignment = Pick<IpAddress, 'assigned_to' | 'unassigned_at'>;
+
+/**
+ * The uuid of what an address is assigned to now; undefined where that is nothing. Rows that were never assigned lack the
+ * key, others keep the last one beside the time at which that ended.
+ */
+export const assigneeUuid = ({ assigned_to, unassigned_at }: Assignment): string | undefined =>
+  unassigned_at ? undefined : assigned_to || undefined;
+
+export const isAssigned = (ip: Assignment): boolean => assigneeUuid(ip) !== undefined;
+
 /** The resource that a public IPv4 row belongs to now. */
-const ownerOf = ({ assigned_to: owner, type, is_ipv6, is_deleted, unassigned_at }: IpAddress): string | undefined =>
-  owner && type === 'public' && !is_ipv6 && !is_deleted && !unassigned_at ? owner : undefined;
+const ownerOf = (ip: IpAddress): string | undefined =>
+  ip.type === 'public' && !ip.is_ipv6 && !ip.is_deleted ? assigneeUuid(ip) : undefined;
 
 /** The public IPv4 rows that belong to a resource now. */
 export const addressesOf = (addresses: readonly IpAddress[], uuid: string): IpAddress[] =>

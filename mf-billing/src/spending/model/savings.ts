@@ -1,4 +1,5 @@
 import { big, unreadOf, type Money } from '@console/api';
+import { isAssigned } from '@console/contract/ip-address';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { paths } from '@console/contract/paths';
 import type { ManagedService } from '@console/contract/service';
@@ -75,8 +76,7 @@ function wasteOf(row: SpendRow, resource: Resource | undefined, now: Date): Foun
     if (vm.status === 'stopped') return [{ kind: 'stopped', fix: withQuery(path, { dialog: 'delete' }) }];
     return oldCopies(resource, row.charges, now);
   }
-  if (address && (!address.assigned_to || address.unassigned_at))
-    return [{ kind: 'unassigned', fix: withQuery(path, { dialog: 'release' }) }];
+  if (address && !isAssigned(address)) return [{ kind: 'unassigned', fix: withQuery(path, { dialog: 'release' }) }];
   if (service && isStopped(service)) return [{ kind: 'stopped', fix: withQuery(path, { dialog: 'delete' }) }];
   if (balancer?.targets.length === 0) return [{ kind: 'noTargets', fix: withQuery(path, { dialog: 'delete' }) }];
   return [];

@@ -1,8 +1,8 @@
 import { call, codeRequest, invalidate } from '@console/api';
 import { defineAction, locationName, useActionOf } from '@console/area';
-import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, isAssigned, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { assignIpAddress, getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
-import { assignAddress, destination, isAssigned } from '@console/domain/addresses';
+import { assignAddress, destination } from '@console/domain/addresses';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import type { IpRow } from '../rows';
 import { IpText, useIpText } from '../texts';
@@ -47,7 +47,7 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
   const before = action.current?.values ?? action.before?.values;
   const isHalf = action.current?.state === 'failed' && action.current.values.assign.half === 'unassigned';
   const reason = whyNot('assign', row);
-  const fact = (ip: IpAddress) => ({ id: (isAssigned(ip) && ip.assigned_to) || '', text: ownerOf(ip) });
+  const fact = (ip: IpAddress) => ({ id: assigneeUuid(ip) ?? '', text: ownerOf(ip) });
   const messages = { leadsNow: (name: string) => t('assign.leadsNow', { name }), noPrivate: t('assign.noPrivate') };
   return (
     <FormDialog<LeadForm, LeadValues>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useQuery } from '@console/api';
 import { locationName } from '@console/area';
-import type { AddressKind } from '@console/contract/ip-address';
+import { assigneeUuid, isAssigned, type AddressKind } from '@console/contract/ip-address';
 import { listVmInterfaces } from '@console/contract/vm-interface';
-import { isAssigned, privateAddresses, useAddressPrices } from '@console/domain/addresses';
+import { privateAddresses, useAddressPrices } from '@console/domain/addresses';
 import { Consequences, Notice, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useKindLabel } from '../labels';
@@ -100,7 +100,7 @@ export function AssignFields({ row, choices, isHalf }: AssignFieldsProps) {
     if (states[kind] === 'loading') return t('assign.reading');
     return states[kind] === 'failed' ? t('assign.silent') : t('assign.none', { place });
   };
-  const owner = isAssigned(row) ? row.assigned_to : undefined;
+  const owner = assigneeUuid(row);
   return (
     <>
       {isHalf ? <Notice tone="warn">{t('assign.half', { address: row.address })}</Notice> : null}

@@ -1,7 +1,6 @@
 import { codeRequest, type CodeRequest } from '@console/api';
-import { deleteIpAddress } from '@console/contract/ip-address';
+import { deleteIpAddress, isAssigned } from '@console/contract/ip-address';
 import { assignIpAddress, getIpAddress, unassignIpAddress, updateIpAddress } from '@console/contract/ip-address-change';
-import { isAssigned } from '@console/domain/addresses';
 import type { IpRow } from '../rows';
 import { ipDialogs } from './menu';
 import { whyNot, type IpAction } from './can';

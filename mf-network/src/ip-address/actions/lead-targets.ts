@@ -1,9 +1,9 @@
 import type { Located } from '@console/api';
-import type { AddressKind } from '@console/contract/ip-address';
+import { assigneeUuid, isAssigned, type AddressKind } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { serviceLocation, type ManagedService } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
-import { isAssigned, type AssignValues } from '@console/domain/addresses';
+import type { AssignValues } from '@console/domain/addresses';
 import { requiredText } from '@console/domain/rules';
 import { balancerTitle } from '../../load-balancer/facts';
 import { serviceHost, serviceTitle } from '../../service/facts';
@@ -100,7 +100,7 @@ export function leadProblems(
 ): Partial<Record<keyof LeadForm, string>> {
   const target = chosenTarget(targets, form);
   if (!target) return { [form.kind]: requiredText() };
-  const isThere = isAssigned(row) && row.assigned_to === target.uuid;
+  const isThere = assigneeUuid(row) === target.uuid;
   const isSamePlace = form.kind !== 'virtual_machine' || row.assigned_to_private_ip === form.private_ip;
   if (isThere && isSamePlace) return { [form.kind]: leadsNow(target.name) };
   return form.kind === 'virtual_machine' && form.private_ip === '' ? { [form.kind]: noPrivate } : {};
@@ -110,7 +110,7 @@ export function leadProblems(
 export const leadValues = (form: LeadForm, row: IpRow, targets: LeadTargets): AssignValues => ({
   source: isAssigned(row) ? 'taken' : 'free',
   address: row.address,
-  from: (isAssigned(row) && row.assigned_to) || '',
+  from: assigneeUuid(row) ?? '',
   name: '',
   account: undefined,
   private_ip: form.kind === 'virtual_machine' ? form.private_ip : (chosenTarget(targets, form)?.privateIp ?? ''),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { paths } from '@console/contract/paths';
-import { isAssigned } from '@console/domain/addresses';
+import { isAssigned } from '@console/contract/ip-address';
 import type { MenuItem } from '@console/ui';
 import type { IpRow } from '../rows';
 import { useIpText } from '../texts';

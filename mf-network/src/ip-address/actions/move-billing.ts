@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { call } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
-import type { IpAddress } from '@console/contract/ip-address';
+import { isAssigned, type IpAddress } from '@console/contract/ip-address';
 import { getIpAddress, updateIpAddress } from '@console/contract/ip-address-change';
 import { listUsage } from '@console/contract/usage';
-import { isAssigned } from '@console/domain/addresses';
 import type { BilledResource } from '@console/domain/bulk';
 import { quoteAddresses, chargedTo, type Rate } from '@console/domain/price';
 import { usePriceList, usePriceTerms } from '@console/domain/price-list';

@@ -1,21 +1,23 @@
 import { ApiError, call, invalidate, toApiError } from '@console/api';
-import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import {
+  assigneeUuid,
+  deleteIpAddress,
+  isAssigned,
+  listIpAddresses,
+  type IpAddress,
+} from '@console/contract/ip-address';
 import { getIpAddress } from '@console/contract/ip-address-change';
 import { listUsage } from '@console/contract/usage';
-import { isAssigned } from '@console/domain/addresses';
 import type { IpRow } from '../rows';
 import { ipText } from '../texts';
 import { ipMarks, onOneOfMany } from './pending';
-
-const ownerOf = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): string =>
-  isAssigned(ip) ? (ip.assigned_to ?? '') : '';
 
 /** Whether it leads where the person was shown that it leads: released, what it leads to now would be cut off. */
 async function requireUnchanged(row: IpRow, ownerName: (ip: IpAddress) => string): Promise<void> {
   try {
     const { location, address } = row;
     const now = await call(getIpAddress, { location, address });
-    if (now.uuid !== row.uuid || ownerOf(now) === ownerOf(row)) return;
+    if (now.uuid !== row.uuid || assigneeUuid(now) === assigneeUuid(row)) return;
     void invalidate(listIpAddresses);
     const text = isAssigned(now) ? ipText('release.moved', { name: ownerName(now) }) : ipText('release.unassigned');
     throw new ApiError({ kind: 'general', text });

@@ -1,5 +1,5 @@
-import type { IpAddress } from '@console/contract/ip-address';
-import { isAssigned, useOwnerName } from '@console/domain/addresses';
+import { isAssigned, type IpAddress } from '@console/contract/ip-address';
+import { useOwnerName } from '@console/domain/addresses';
 import { useOnly } from '../../parts/use-located';
 import { useResourceNames } from '../rows';
 import { useIpText } from '../texts';

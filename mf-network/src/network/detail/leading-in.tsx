@@ -1,8 +1,8 @@
 import type { Located } from '@console/api';
+import { assigneeUuid } from '@console/contract/ip-address';
 import { useFeature } from '@console/area';
 import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { isAssigned } from '@console/domain/addresses';
 import { Relations } from '@console/domain/detail';
 import { sourceStates } from '@console/domain/list';
 import { Link, SkeletonText } from '@console/ui';
@@ -24,7 +24,8 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
   if (!isOffered) return null;
   const names = new Map(found.members.map(({ owner, name }) => [owner, name]));
   const own = addresses.rows.flatMap((ip) => {
-    const name = isAssigned(ip) && ip.assigned_to ? names.get(ip.assigned_to) : undefined;
+    const owner = assigneeUuid(ip);
+    const name = owner === undefined ? undefined : names.get(owner);
     return name === undefined ? [] : [{ ip, name }];
   });
   const rest = own.length - NAMED;

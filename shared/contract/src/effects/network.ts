@@ -1,4 +1,4 @@
-import { listIpAddresses, type IpAddress } from '../ip-address';
+import { isAssigned, listIpAddresses, type IpAddress } from '../ip-address';
 import { listLoadBalancers, type LoadBalancer } from '../load-balancer';
 import { listNetworks, type Network } from '../network';
 import { listServices, serviceLocation, type ManagedService } from '../service';
@@ -42,8 +42,6 @@ async function nodeStatus(read: Read, { uuid, target_uuid }: { readonly uuid: st
 /** Whether a service stands where it was to stand, as far as it says where: one that is being created may not yet. */
 const isPlaced = (service: ManagedService, location: string | undefined): boolean =>
   isSameIfGiven(serviceLocation(service) ?? location, location);
-
-const isAssigned = (ip: IpAddress): boolean => Boolean(ip.assigned_to) && !ip.unassigned_at;
 
 export const networkEffects: EffectsOf<
   | 'createIpAddress'

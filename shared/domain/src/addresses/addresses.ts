@@ -1,12 +1,8 @@
-import type { IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, isAssigned, type IpAddress } from '@console/contract/ip-address';
 import type { VmInterface } from '@console/contract/vm-interface';
 import type { AddressTarget } from './target';
 
 const isOffered = (ip: IpAddress): boolean => ip.type === 'public' && !ip.is_ipv6 && !ip.is_deleted;
-
-/** Whether an address belongs to something now: rows that were never assigned lack the key, others keep it with a date. */
-export const isAssigned = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): boolean =>
-  Boolean(ip.assigned_to) && !ip.unassigned_at;
 
 /** What of a location's addresses can be led to something. */
 export interface AddressSources {
@@ -29,7 +25,7 @@ export function addressSources(
   return {
     free: unassigned.filter(isOfAccount),
     elsewhere: unassigned.filter((ip) => !isOfAccount(ip)),
-    taken: offered.filter((ip) => isAssigned(ip) && ip.assigned_to !== uuid),
+    taken: offered.filter((ip) => isAssigned(ip) && assigneeUuid(ip) !== uuid),
   };
 }
 

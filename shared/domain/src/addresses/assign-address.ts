@@ -1,6 +1,6 @@
 import { ApiError, call, toApiError } from '@console/api';
 import { outcomeOf } from '@console/area';
-import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, listIpAddresses } from '@console/contract/ip-address';
 import { assignIpAddress, createIpAddress, getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import { reservedMeanwhile } from './addresses';
 import { text } from './messages';
@@ -25,8 +25,6 @@ export interface AssignValues {
 }
 
 type Keep = (values: AssignValues) => void;
-
-const has = (ip: IpAddress, uuid: string): boolean => ip.assigned_to === uuid && !ip.unassigned_at;
 
 /** Where an assignment leads: a private address says it all, else the thing is named by uuid and kind. */
 export const destination = ({ kind, uuid }: Pick<AddressPlace, 'kind' | 'uuid'>, private_ip: string) =>
@@ -55,9 +53,9 @@ async function reserve({ location }: AddressPlace, values: AssignValues, keep: K
 
 /** Takes an address from what has it, as long as that is what was shown. */
 async function takeFrom({ location }: AddressPlace, { address, from }: AssignValues): Promise<void> {
-  const now = await call(getIpAddress, { location, address });
-  if (!now.assigned_to || now.unassigned_at) return;
-  if (!has(now, from)) throw new ApiError({ kind: 'general', text: text('assign.movedOn', { address }) });
+  const owner = assigneeUuid(await call(getIpAddress, { location, address }));
+  if (owner === undefined) return;
+  if (owner !== from) throw new ApiError({ kind: 'general', text: text('assign.movedOn', { address }) });
   await call(unassignIpAddress, { location, address });
 }
 
@@ -71,7 +69,7 @@ async function lead({ kind, location, uuid }: AddressPlace, address: string, pri
       outcomeOf(error) === 'unknown'
         ? await call(getIpAddress, { location, address }).catch(() => undefined)
         : undefined;
-    if (!now || !has(now, uuid)) throw error;
+    if (!now || assigneeUuid(now) !== uuid) throw error;
   }
 }
 

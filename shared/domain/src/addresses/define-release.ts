@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { ApiError, call, invalidate, isAborted, lookUp, toApiError, unreadError } from '@console/api';
 import { defineFollowUp } from '@console/area/progress';
-import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import {
+  assigneeUuid,
+  deleteIpAddress,
+  isAssigned,
+  listIpAddresses,
+  type IpAddress,
+} from '@console/contract/ip-address';
 import { getIpAddress } from '@console/contract/ip-address-change';
-import { isAssigned } from './addresses';
 import { text } from './messages';
 import type { AddressPlace, AddressRelease } from './target';
 import { unassignAddress } from './unassign-address';
@@ -50,7 +55,7 @@ export function defineAddressRelease({ area }: { readonly area: string }): Addre
     afterReload: {
       isDue: async ({ location, uuid }, { from }) => {
         const ip = await find(location, uuid);
-        return !ip || !isAssigned(ip) || ip.assigned_to !== from;
+        return !ip || assigneeUuid(ip) !== from;
       },
       dropped: (_ip, { address }) => text('unassign.dropped', { address }),
     },

@@ -1,5 +1,5 @@
 export { AddressCard } from './address-card';
-export { isAssigned, privateAddresses } from './addresses';
+export { privateAddresses } from './addresses';
 export { assignAddress, destination, type AssignValues } from './assign-address';
 export { AssignAddressDialog } from './assign-dialog';
 export { useAddressPrices } from './assign-fields';

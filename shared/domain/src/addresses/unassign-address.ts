@@ -1,7 +1,6 @@
 import { call } from '@console/api';
-import type { IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, type IpAddress } from '@console/contract/ip-address';
 import { getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
-import { isAssigned } from './addresses';
 import type { AddressPlace } from './target';
 
 /**
@@ -14,13 +13,13 @@ export async function unassignAddress(
   address: string,
 ): Promise<IpAddress | undefined> {
   const before = await call(getIpAddress, { location, address });
-  if (!isAssigned(before) || before.assigned_to !== uuid) return before;
+  if (assigneeUuid(before) !== uuid) return before;
   try {
     return await call(unassignIpAddress, { location, address });
   } catch (error) {
     // It may have been unassigned by an earlier try, or in another tab.
     const now = await call(getIpAddress, { location, address }).catch(() => undefined);
-    if (!now || (now.assigned_to === uuid && !now.unassigned_at)) throw error;
+    if (!now || assigneeUuid(now) === uuid) throw error;
     return now;
   }
 }

@@ -13,7 +13,7 @@ import {
 import { defineAction, reportError, type ActionKind, type Marks } from '@console/area';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import type { Endpoint } from '@console/contract/endpoint';
-import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { assigneeUuid, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { getIpAddress } from '@console/contract/ip-address-change';
 import { plainMessage } from '@console/ui';
 import { text } from './messages';
@@ -22,8 +22,7 @@ import { text } from './messages';
 const AT_ONCE = 3;
 
 /** Whether an address may still go with a thing: not one that leads to something else by now. */
-const isLeft = (ip: IpAddress, uuid: string): boolean =>
-  !ip.is_deleted && (!ip.assigned_to || Boolean(ip.unassigned_at) || ip.assigned_to === uuid);
+const isLeft = (ip: IpAddress, uuid: string): boolean => !ip.is_deleted && (assigneeUuid(ip) ?? uuid) === uuid;
 
 /** An address as it is now; undefined where it is gone. @throws ApiError where that cannot be read */
 async function lookAt(location: string, address: string): Promise<IpAddress | undefined> {

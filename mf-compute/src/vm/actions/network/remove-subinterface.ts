@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, invalidate, isAborted, lacksRows, lookUp, toApiError, unreadError, unreadOf } from '@console/api';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
-import { listIpAddresses } from '@console/contract/ip-address';
+import { assigneeUuid, listIpAddresses } from '@console/contract/ip-address';
 import { listVms } from '@console/contract/vm';
 import { deleteVmSubinterface, listVmInterfaces } from '@console/contract/vm-interface';
 import { unassignAddress } from '@console/domain/addresses';
@@ -42,11 +42,7 @@ export const unassignFollowUp = defineFollowUp<{ addresses: string[]; interface:
     const there = await call(listIpAddresses, { location: vm.location });
     if (lacksRows(there)) throw unreadError();
     const left = there.filter(
-      (ip) =>
-        addresses.includes(ip.address) &&
-        ip.assigned_to === vm.uuid &&
-        !ip.unassigned_at &&
-        ip.assigned_to_private_ip === privateIp,
+      (ip) => addresses.includes(ip.address) && assigneeUuid(ip) === vm.uuid && ip.assigned_to_private_ip === privateIp,
     );
     await unassignAll(
       vm,
