@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { invalidate, toApiError, useQuery, type Query } from '@console/api';
 import { Page, useAction, useSiteConfig } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
@@ -9,7 +8,7 @@ import { listCredit } from '@console/contract/credit';
 import { paths } from '@console/contract/paths';
 import { LARGEST_AMOUNT } from '@console/contract/schema';
 import { draftKeyOf } from '@console/domain/order-form';
-import { addFieldIssues } from '@console/domain/rules';
+import { withRules } from '@console/domain/rules';
 import { Delayed, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
 import { numberMarks, createForm } from '@console/ui/forms';
 import { refreshMoney } from '../payment/tell';
@@ -100,14 +99,7 @@ function LoadedForm({ account, ways, link, draftKey, cardsError }: LoadedFormPro
   useEffect(() => {
     latest.current = check;
   });
-  const [schema] = useState(() =>
-    v.pipe(
-      topUpShape,
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (dataset.typed) addFieldIssues(addIssue, dataset.value, latest.current(dataset.value));
-      }),
-    ),
-  );
+  const [schema] = useState(() => withRules(topUpShape, (values) => latest.current(values)));
   const begin = useAction(beginPayment);
   const submit = async ({ amount: typed, way: id, remember }: TopUpValues): Promise<void> => {
     const read = readAmount(typed, rules);

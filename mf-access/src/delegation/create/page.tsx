@@ -8,7 +8,7 @@ import { DELEGATION_NAME_LENGTH } from '@console/contract/access-delegation-chan
 import { accountTitle, listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { accountOf, ownAccounts } from '@console/domain/order';
-import { addFieldIssues, requiredText } from '@console/domain/rules';
+import { requiredText, withRules } from '@console/domain/rules';
 import { Delayed, EmptyState, ErrorPanel, LinkButton, PageHead, SkeletonText, toast } from '@console/ui';
 import { createForm, FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
 import { BoundNotice } from '../../parts/bound-notice';
@@ -22,15 +22,11 @@ const { ComboboxField, Form, TextField, useFormValues } = createForm<NewDelegati
 /** Asks before what a draft does not keep is left. */
 const guard = useUnsavedGuard;
 
-const schema = v.pipe(
+const schema = withRules(
   v.object({ name: v.string(), billing_account_id: v.string() }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { name, billing_account_id } = dataset.value;
-    addFieldIssues(addIssue, dataset.value, {
-      name: name.trim() === '' ? requiredText() : undefined,
-      billing_account_id: billing_account_id === '' ? requiredText() : undefined,
-    });
+  ({ name, billing_account_id }) => ({
+    name: name.trim() === '' ? requiredText() : undefined,
+    billing_account_id: billing_account_id === '' ? requiredText() : undefined,
   }),
 );
 

@@ -6,7 +6,7 @@ import { Navigate } from '@console/area/router';
 import { accountTitle, listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { firstAccount, ownAccounts } from '@console/domain/order';
-import { addFieldIssues } from '@console/domain/rules';
+import { withRules } from '@console/domain/rules';
 import { Delayed, LinkButton, Notice, PageHead, SkeletonText, toast } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
 import { BoundNotice } from '../../parts/bound-notice';
@@ -21,11 +21,9 @@ import { emptyToken, problemsOf, type TokenValues } from '../values';
 /** Asks before what a draft does not keep is left. */
 const guard = useUnsavedGuard;
 
-const schema = v.pipe(
+const schema = withRules(
   v.object({ description: v.string(), scope: v.picklist(['all', 'account']), billing_account_id: v.string() }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed) addFieldIssues(addIssue, dataset.value, problemsOf(dataset.value));
-  }),
+  problemsOf,
 );
 
 /** Creates an API token; its page shows it once. (spec 2, section 2) */

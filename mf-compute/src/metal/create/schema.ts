@@ -1,6 +1,5 @@
 import { metalIdentifierFault } from '@console/contract/metal-identifier';
-import { addFieldIssues } from '@console/domain/rules';
-import * as v from 'valibot';
+import { withRules } from '@console/domain/rules';
 import { locationProblems } from './sections/location';
 import { nameProblems } from './sections/name';
 import { specProblems } from './sections/spec';
@@ -25,15 +24,7 @@ export function problemsOf(choices: OrderChoices, values: OrderValues): Partial<
  * @param choices what the choices are now
  */
 export const orderSchema = (choices: () => OrderChoices) =>
-  v.pipe(
-    orderShape,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      const problems = Object.entries(problemsOf(choices(), input)).map(([key, id]) => [key, createText(id)]);
-      addFieldIssues(addIssue, input, {
-        name: metalIdentifierFault(input.name.trim()),
-        ...Object.fromEntries(problems),
-      });
-    }),
-  );
+  withRules(orderShape, (values) => {
+    const problems = Object.entries(problemsOf(choices(), values)).map(([key, id]) => [key, createText(id)]);
+    return { name: metalIdentifierFault(values.name.trim()), ...Object.fromEntries(problems) };
+  });

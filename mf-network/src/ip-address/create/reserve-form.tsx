@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import type { Money } from '@console/api';
 import { locationName, Page, useLocationSlugs, type Breadcrumb } from '@console/area';
 import type { Location } from '@console/contract/location';
@@ -14,7 +13,7 @@ import {
 } from '@console/domain/order-form';
 import { latestOf, payerRepair } from '@console/domain/order';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { addFieldIssues } from '@console/domain/rules';
+import { withRules } from '@console/domain/rules';
 import { PageHead } from '@console/ui';
 import { createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { useIpAddresses } from '../../parts/use-located';
@@ -38,14 +37,7 @@ export interface ReserveFormProps extends OrderFormState<ReserveValues> {
 export function ReserveForm({ choices, breadcrumbs, initial, draftKey, error, onLeave, onOrder }: ReserveFormProps) {
   const [latest] = useState(() => latestOf(choices));
   useEffect(() => latest.set(choices), [latest, choices]);
-  const [schema] = useState(() =>
-    v.pipe(
-      reserveShape,
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (dataset.typed) addFieldIssues(addIssue, dataset.value, reserveProblems(latest.get(), dataset.value));
-      }),
-    ),
-  );
+  const [schema] = useState(() => withRules(reserveShape, (values) => reserveProblems(latest.get(), values)));
   const { rows } = useIpAddresses(useLocationSlugs());
   const submit = (values: ReserveValues): void => {
     const known = rows.filter(({ location }) => location === values.location).map(({ uuid }) => uuid);

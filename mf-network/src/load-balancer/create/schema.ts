@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { accountOf, locationFault, orderText, payerProblem } from '@console/domain/order';
-import { addFieldIssues, requiredText } from '@console/domain/rules';
+import { requiredText, withRules } from '@console/domain/rules';
 import { faultsOfAll } from '../ports';
 import { balancerShape, type BalancerChoices, type BalancerValues } from './values';
 
@@ -33,9 +32,4 @@ export function problemsOf(
  * @param choices what the choices are now
  */
 export const balancerSchema = (choices: () => BalancerChoices) =>
-  v.pipe(
-    balancerShape,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.typed) addFieldIssues(addIssue, dataset.value, problemsOf(choices(), dataset.value));
-    }),
-  );
+  withRules(balancerShape, (values) => problemsOf(choices(), values));

@@ -4,7 +4,7 @@ import type { Location } from '@console/contract/location';
 import type { Network } from '@console/contract/network';
 import type { createNetwork } from '@console/contract/network-change';
 import { firstLocation, freeName, locationFault, sentOrders } from '@console/domain/order';
-import { addFieldIssues, requiredText } from '@console/domain/rules';
+import { requiredText, withRules } from '@console/domain/rules';
 import type { Located } from '@console/api';
 import { createText } from './texts';
 
@@ -50,18 +50,13 @@ export function firstValues(
  * required here. (spec 3, section 7)
  */
 export const networkSchema = (locations: () => readonly Location[]) =>
-  v.pipe(
-    networkShape,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { location, name } = dataset.value;
-      const fault = locationFault(locations(), location);
-      addFieldIssues(addIssue, dataset.value, {
-        location: fault && (fault === 'paused' ? createText('problem.paused') : requiredText()),
-        name: name.trim() === '' ? requiredText() : undefined,
-      });
-    }),
-  );
+  withRules(networkShape, ({ location, name }) => {
+    const fault = locationFault(locations(), location);
+    return {
+      location: fault && (fault === 'paused' ? createText('problem.paused') : requiredText()),
+      name: name.trim() === '' ? requiredText() : undefined,
+    };
+  });
 
 /** The call for what was filled in. */
 export const networkRequest = ({ location, name }: NetworkValues): ParamsOf<typeof createNetwork> => ({

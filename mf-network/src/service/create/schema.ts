@@ -1,5 +1,4 @@
-import { addFieldIssues } from '@console/domain/rules';
-import * as v from 'valibot';
+import { withRules } from '@console/domain/rules';
 import { resolveOrder } from './order';
 import { problemsOf } from './rules';
 import { createText } from './texts';
@@ -10,16 +9,7 @@ import { serviceShape, type ServiceChoices } from './values';
  * @param choices what the choices are now
  */
 export const serviceSchema = (choices: () => ServiceChoices) =>
-  v.pipe(
-    serviceShape,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      const problems = Object.entries(problemsOf(resolveOrder(choices(), input)));
-      addFieldIssues(
-        addIssue,
-        input,
-        Object.fromEntries(problems.map(([key, problem]) => [key, createText(problem.id, problem.values)])),
-      );
-    }),
-  );
+  withRules(serviceShape, (values) => {
+    const problems = Object.entries(problemsOf(resolveOrder(choices(), values)));
+    return Object.fromEntries(problems.map(([key, problem]) => [key, createText(problem.id, problem.values)]));
+  });

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { latestOf, payerRepair } from '@console/domain/order';
 import { AccountField, NoAccount, useIsNarrow, type OrderFormState } from '@console/domain/order-form';
-import { addFieldIssues } from '@console/domain/rules';
+import { withRules } from '@console/domain/rules';
 import { PageHead, useFormat } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { ownOrigin } from '../actions/origin';
@@ -39,14 +38,7 @@ export function BucketForm({
 }: BucketFormProps) {
   const [latest] = useState(() => latestOf(choices));
   useEffect(() => latest.set(choices), [latest, choices]);
-  const [schema] = useState(() =>
-    v.pipe(
-      bucketShape,
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (dataset.typed) addFieldIssues(addIssue, dataset.value, bucketProblems(latest.get(), dataset.value));
-      }),
-    ),
-  );
+  const [schema] = useState(() => withRules(bucketShape, (values) => bucketProblems(latest.get(), values)));
   const submit = (values: BucketValues): void => onOrder(values, (onAccepted) => bucketJob(values, names, onAccepted));
   return (
     <Form

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { addFieldIssues } from '../rules/field-issues';
+import { withRules } from '../rules/field-issues';
 
 /** What a form holds, by name of the field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -14,12 +14,7 @@ const isObject = (input: unknown): boolean => typeof input === 'object' && input
 
 /** A schema for a form whose rules come from calls and other fields: they are read when it is asked. */
 function ruleSchema<Values extends FormValues>(rules: () => Rules<Values>): v.GenericSchema<Values> {
-  return v.pipe(
-    v.custom<Values>(isObject),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.typed) addFieldIssues(addIssue, dataset.value, rules()(dataset.value));
-    }),
-  );
+  return withRules(v.custom<Values>(isObject), (values) => rules()(values));
 }
 
 /** The same for a component: the form keeps one schema, the rules are those of the latest render. */

@@ -1,14 +1,9 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { addFieldIssues } from './field-issues';
+import { withRules } from './field-issues';
 
 const schema = (messages: Record<string, string | undefined>) =>
-  v.pipe(
-    v.object({ name: v.string(), size: v.number() }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.typed) addFieldIssues(addIssue, dataset.value, messages);
-    }),
-  );
+  withRules(v.object({ name: v.string(), size: v.number() }), () => messages);
 const values = { name: 'web', size: 1 };
 
 it('says what is wrong at the field that it is about', () => {

@@ -1,6 +1,6 @@
 import { text } from '../dialogs/messages';
 
-export { addFieldIssues } from './field-issues';
+export { addFieldIssues, withRules } from './field-issues';
 
 export const requiredText = (): string => text('rule.required');
 export const wholeText = (): string => text('rule.whole');
