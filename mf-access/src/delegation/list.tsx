@@ -3,10 +3,8 @@ import { Page, useShownEmail } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
 import { useBulkDialog } from '@console/domain/bulk';
-import { LabelledTable, useListState, useRowDialog } from '@console/domain/list';
-import { StaleStrip } from '@console/domain/stale';
-import { EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import { CsvButton } from '@console/ui/data';
+import { ListHead, QueryTable, useListState, useRowDialog } from '@console/domain/list';
+import { EmptyState, useFormat } from '@console/ui';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
@@ -52,24 +50,18 @@ export function DelegationList() {
   );
   return (
     <Page title={t('delegations.title')} breadcrumbs={useAccessCrumbs().access}>
-      <PageHead
+      <ListHead
         title={t('delegations.title')}
-        actions={
-          isEmpty ? undefined : (
-            <>
-              <CsvButton state={state.table} name={own('list.file')} />
-              {create}
-            </>
-          )
-        }
+        state={state}
+        file={own('list.file')}
+        isEmpty={isEmpty}
+        create={create}
       />
       <SubNavigation value="delegation" />
       <BoundNotice />
       <GivenToYou />
-      {query.error && !query.data ? (
-        <ErrorPanel title={t('delegations.failed')} error={query.error} onRetry={query.reload} />
-      ) : isUntold ? null : (
-        <LabelledTable
+      {isUntold ? null : (
+        <QueryTable
           fill
           label={t('delegations.title')}
           columns={columns}
@@ -77,9 +69,8 @@ export function DelegationList() {
           kind="access_delegation"
           nameOf={nameOf}
           state={state}
-          loading={query.isLoading}
-          failures={<StaleStrip query={query} />}
-          unread={query.unread}
+          query={query}
+          failed={t('delegations.failed')}
           search={{
             placeholder: t('delegations.search'),
             text: (row) => [

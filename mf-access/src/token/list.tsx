@@ -3,10 +3,8 @@ import { Page } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
 import { useBulkDialog } from '@console/domain/bulk';
-import { LabelledTable, useListState, useRowDialog } from '@console/domain/list';
-import { StaleStrip } from '@console/domain/stale';
-import { Badge, EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import { CsvButton } from '@console/ui/data';
+import { ListHead, QueryTable, useListState, useRowDialog } from '@console/domain/list';
+import { Badge, EmptyState, useFormat } from '@console/ui';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
@@ -50,23 +48,11 @@ export function TokenList() {
   );
   return (
     <Page title={t('tokens.title')} breadcrumbs={useAccessCrumbs().access}>
-      <PageHead
-        title={t('tokens.title')}
-        actions={
-          isEmpty ? undefined : (
-            <>
-              <CsvButton state={state.table} name={own('list.file')} />
-              {create}
-            </>
-          )
-        }
-      />
+      <ListHead title={t('tokens.title')} state={state} file={own('list.file')} isEmpty={isEmpty} create={create} />
       <SubNavigation value="token" />
       <BoundNotice />
-      {query.error && !query.data ? (
-        <ErrorPanel title={t('tokens.failed')} error={query.error} onRetry={query.reload} />
-      ) : isUntold ? null : (
-        <LabelledTable
+      {isUntold ? null : (
+        <QueryTable
           fill
           label={t('tokens.title')}
           columns={columns}
@@ -74,9 +60,8 @@ export function TokenList() {
           kind="api_token"
           nameOf={nameOf}
           state={state}
-          loading={query.isLoading}
-          failures={<StaleStrip query={query} />}
-          unread={query.unread}
+          query={query}
+          failed={t('tokens.failed')}
           search={{
             placeholder: t('tokens.search'),
             text: (row) => [row.name, row.uuid, accountName(row.billing_account_id)],

@@ -4,10 +4,9 @@ import { Page, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
-import { StaleStrip } from '@console/domain/stale';
 import { creditLeft, monthSoFar } from '@console/domain/credit';
-import { CreateLink, LabelledTable, useListState, useRowDialog } from '@console/domain/list';
-import { Badge, EmptyState, ErrorPanel, PageHead, Price, Tooltip, useFormat } from '@console/ui';
+import { CreateLink, QueryTable, useListState, useRowDialog } from '@console/domain/list';
+import { Badge, EmptyState, PageHead, Price, Tooltip, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { CsvButton, NameCell, NoneCell } from '@console/ui/data';
 import { useText } from '../texts';
@@ -156,62 +155,57 @@ export function AccountList() {
           </>
         }
       />
-      {accounts.error && !accounts.data ? (
-        <ErrorPanel title={t('accounts.failed')} error={accounts.error} onRetry={accounts.reload} />
-      ) : (
-        <LabelledTable
-          fill
-          label={t('accounts.title')}
-          columns={columns}
-          rows={rows}
-          kind="billing_account"
-          nameOf={nameOf}
-          state={state}
-          loading={accounts.isLoading}
-          failures={<StaleStrip query={accounts} />}
-          unread={accounts.unread}
-          search={{
-            placeholder: t('accounts.search'),
-            text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],
-          }}
-          filters={[
-            {
-              id: 'status',
-              label: t('column.status'),
-              value: (row) => {
-                const { id, word } = accountStatus(row);
-                return id ? t(id) : (word ?? '');
-              },
+      <QueryTable
+        fill
+        label={t('accounts.title')}
+        columns={columns}
+        rows={rows}
+        kind="billing_account"
+        nameOf={nameOf}
+        state={state}
+        query={accounts}
+        failed={t('accounts.failed')}
+        search={{
+          placeholder: t('accounts.search'),
+          text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],
+        }}
+        filters={[
+          {
+            id: 'status',
+            label: t('column.status'),
+            value: (row) => {
+              const { id, word } = accountStatus(row);
+              return id ? t(id) : (word ?? '');
             },
-          ]}
-          card={(row) => ({
-            title: accountTitle(row),
-            to: paths.billingAccount({ id: row.id }),
-            status: <ShownStatus shown={accountStatus(row)} />,
-            meta: (
-              <>
-                {row.is_default ? <Badge>{t('account.default')}</Badge> : null}
-                {restriction(row).state === 'good' ? null : <ShownStatus shown={restriction(row)} />}
-              </>
-            ),
-            price: format.money(creditLeft(row)),
-            detail: row.unpaid_amount
-              ? `${t('column.unpaid')} ${format.money(row.unpaid_amount)}`
-              : (row.email ?? undefined),
-          })}
-          rowActions={menu}
-          rowActionsLabel={(row) => own('list.actions', { title: accountTitle(row) })}
-          countLabel={(n) => t('accounts.count', { n })}
-          footer={(rows, isPartial) => (
+          },
+        ]}
+        card={(row) => ({
+          title: accountTitle(row),
+          to: paths.billingAccount({ id: row.id }),
+          status: <ShownStatus shown={accountStatus(row)} />,
+          meta: (
             <>
-              {/* What is missing may have a credit below zero: then there is no least sum. */}
-              {isPartial ? null : <span>{t('accounts.totalCredit', { amount: total(rows, creditLeft) })}</span>}
-              <span>{t('accounts.totalMonth', { tax, amount: total(rows, (row) => monthSoFar(row), isPartial) })}</span>
+              {row.is_default ? <Badge>{t('account.default')}</Badge> : null}
+              {restriction(row).state === 'good' ? null : <ShownStatus shown={restriction(row)} />}
             </>
-          )}
-          empty={<EmptyState icon="receipt" text={t('accounts.empty')} actions={create} />}
-        />
-      )}
+          ),
+          price: format.money(creditLeft(row)),
+          detail: row.unpaid_amount
+            ? `${t('column.unpaid')} ${format.money(row.unpaid_amount)}`
+            : (row.email ?? undefined),
+        })}
+        rowActions={menu}
+        rowActionsLabel={(row) => own('list.actions', { title: accountTitle(row) })}
+        countLabel={(n) => t('accounts.count', { n })}
+        footer={(rows, isPartial) => (
+          <>
+            {/* What is missing may have a credit below zero: then there is no least sum. */}
+            {isPartial ? null : <span>{t('accounts.totalCredit', { amount: total(rows, creditLeft) })}</span>}
+            <span>{t('accounts.totalMonth', { tax, amount: total(rows, (row) => monthSoFar(row), isPartial) })}</span>
+          </>
+        )}
+        empty={<EmptyState icon="receipt" text={t('accounts.empty')} actions={create} />}
+      />
       {dialog.shown ? <DeleteAccountDialog account={dialog.shown.row} onClose={dialog.shown.onClose} /> : null}
     </Page>
   );

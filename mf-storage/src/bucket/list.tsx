@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { CreateLink, LabelledTable, ListHead, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
+import { CreateLink, QueryTable, ListHead, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
-import { StaleStrip } from '@console/domain/stale';
-import { atLeast, EmptyState, ErrorPanel, Price, useFormat } from '@console/ui';
+import { atLeast, EmptyState, Price, useFormat } from '@console/ui';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
 import { useBucketMenu } from './actions/menu';
@@ -66,7 +65,6 @@ export function BucketList() {
   const t = useText();
   const own = useBucketText();
   const { query, rows } = useBucketRows();
-  const { data, error, isLoading, unread, reload } = query;
   const prices = useStoragePrices();
   const priceOf = useMemo(() => (row: BucketRow) => bucketPrice(row, prices), [prices]);
   const columns = useBucketColumns(priceOf);
@@ -76,57 +74,52 @@ export function BucketList() {
   const dialogs = useBucketListDialogs(rows);
   const menu = useBucketMenu(dialogs.open);
   const selection = useBucketSelection(dialogs.openMany);
-  const isEmpty = data?.length === 0 && unread.length === 0;
+  const isEmpty = query.data?.length === 0 && query.unread.length === 0;
   const create = <CreateLink to={paths.bucketCreate()} label={own('list.create')} short={own('list.createShort')} />;
   return (
     <Page title={t('bucket.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>
       <ListHead title={t('bucket.title')} state={state} file={own('list.file')} isEmpty={isEmpty} create={create} />
       <StorageTabs value="buckets" />
-      {error && !data ? (
-        <ErrorPanel error={error} title={t('bucket.listFailed')} onRetry={() => void reload()} />
-      ) : (
-        <LabelledTable
-          fill
-          label={t('bucket.title')}
-          columns={columns}
-          rows={rows}
-          nameOf={nameOf}
-          state={state}
-          loading={isLoading}
-          failures={<StaleStrip query={query} />}
-          unread={unread}
-          search={{ placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] }}
-          filters={[
-            {
-              id: 'status',
-              label: t('column.status'),
-              value: (row) => (row.is_suspended ? 'suspended' : 'active'),
-              options: [
-                { value: 'active', label: t('bucket.active') },
-                { value: 'suspended', label: t('bucket.suspended') },
-              ],
-            },
-            { id: 'account', label: t('column.account'), value: (row) => row.account },
-          ]}
-          selection={selection}
-          rowActions={menu}
-          rowActionsLabel={(row) => own('list.actionsOf', { name: row.name })}
-          card={(row) => {
-            const price = priceOf(row);
-            return {
-              title: row.name,
-              to: paths.bucket({ storageName: row.name }),
-              status: <BucketStatus bucket={row} />,
-              meta: contentOf(row),
-              price: price === undefined ? undefined : <Price amount={price} per="month" />,
-              detail: row.account,
-            };
-          }}
-          countLabel={(n) => t('bucket.count', { n })}
-          footer={(shown, isPartial) => <Footer rows={shown} isPartial={isPartial} priceOf={priceOf} />}
-          empty={<EmptyState icon="database" text={about} actions={isEmpty ? create : undefined} />}
-        />
-      )}
+      <QueryTable
+        fill
+        label={t('bucket.title')}
+        columns={columns}
+        rows={rows}
+        nameOf={nameOf}
+        state={state}
+        query={query}
+        failed={t('bucket.listFailed')}
+        search={{ placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] }}
+        filters={[
+          {
+            id: 'status',
+            label: t('column.status'),
+            value: (row) => (row.is_suspended ? 'suspended' : 'active'),
+            options: [
+              { value: 'active', label: t('bucket.active') },
+              { value: 'suspended', label: t('bucket.suspended') },
+            ],
+          },
+          { id: 'account', label: t('column.account'), value: (row) => row.account },
+        ]}
+        selection={selection}
+        rowActions={menu}
+        rowActionsLabel={(row) => own('list.actionsOf', { name: row.name })}
+        card={(row) => {
+          const price = priceOf(row);
+          return {
+            title: row.name,
+            to: paths.bucket({ storageName: row.name }),
+            status: <BucketStatus bucket={row} />,
+            meta: contentOf(row),
+            price: price === undefined ? undefined : <Price amount={price} per="month" />,
+            detail: row.account,
+          };
+        }}
+        countLabel={(n) => t('bucket.count', { n })}
+        footer={(shown, isPartial) => <Footer rows={shown} isPartial={isPartial} priceOf={priceOf} />}
+        empty={<EmptyState icon="database" text={about} actions={isEmpty ? create : undefined} />}
+      />
       {dialogs.dialog}
     </Page>
   );

@@ -5,8 +5,7 @@ import { getS3Endpoint, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import type { Binding } from '@console/domain/binding';
 import { useDialog } from '@console/domain/dialogs';
-import { LabelledTable, ListHead, useListState, useRowDialog, WideOrShort } from '@console/domain/list';
-import { StaleStrip } from '@console/domain/stale';
+import { QueryTable, ListHead, useListState, useRowDialog, WideOrShort } from '@console/domain/list';
 import { Button, CopyText, EmptyState, ErrorPanel, Notice, PageHead, type MenuItem } from '@console/ui';
 import { TextCell, type Column } from '@console/ui/data';
 import { AddressCard } from '../parts/address-card';
@@ -125,7 +124,7 @@ export function KeyList() {
 function OwnKeys({ keys }: { keys: Query<S3Key[]> }) {
   const t = useText();
   const own = useKeyText();
-  const { data, error, isLoading, unread, reload } = keys;
+  const { data, error, unread } = keys;
   const isMissing = error !== undefined && hasNoAccount(error);
   const rows = useMemo(
     () => (isMissing ? [] : (data ?? []).map((key): KeyRow => ({ ...key, uuid: key.accessKey }))),
@@ -148,37 +147,32 @@ function OwnKeys({ keys }: { keys: Query<S3Key[]> }) {
       <ListHead title={t('key.title')} state={state} isEmpty={isEmpty || !isKnown} create={create} />
       <StorageTabs value="keys" />
       <Endpoint />
-      {error && !data && !isMissing ? (
-        <ErrorPanel error={error} title={t('key.listFailed')} onRetry={() => void reload()} />
-      ) : (
-        <LabelledTable
-          label={t('key.title')}
-          columns={columns}
-          rows={rows}
-          kind={KEY_KIND}
-          nameOf={nameOf}
-          state={state}
-          loading={isLoading}
-          failures={isMissing ? null : <StaleStrip query={keys} />}
-          unread={unread}
-          search={{ placeholder: t('key.search'), text: (key) => [key.accessKey, key.userId ?? ''] }}
-          rowActions={menu}
-          rowActionsLabel={(key) => own('actionsOf', { name: key.accessKey })}
-          card={(key) => ({
-            title: key.accessKey,
-            detail: <Secret value={key.secretKey} name={key.accessKey} />,
-            meta: key.userId ?? '',
-          })}
-          countLabel={(n) => t('key.count', { n })}
-          empty={
-            <EmptyState
-              icon="key-round"
-              text={t(isMissing ? 'key.about' : 'key.none')}
-              actions={isEmpty ? create : undefined}
-            />
-          }
-        />
-      )}
+      <QueryTable
+        label={t('key.title')}
+        columns={columns}
+        rows={rows}
+        kind={KEY_KIND}
+        nameOf={nameOf}
+        state={state}
+        query={isMissing ? { ...keys, error: undefined } : keys}
+        failed={t('key.listFailed')}
+        search={{ placeholder: t('key.search'), text: (key) => [key.accessKey, key.userId ?? ''] }}
+        rowActions={menu}
+        rowActionsLabel={(key) => own('actionsOf', { name: key.accessKey })}
+        card={(key) => ({
+          title: key.accessKey,
+          detail: <Secret value={key.secretKey} name={key.accessKey} />,
+          meta: key.userId ?? '',
+        })}
+        countLabel={(n) => t('key.count', { n })}
+        empty={
+          <EmptyState
+            icon="key-round"
+            text={t(isMissing ? 'key.about' : 'key.none')}
+            actions={isEmpty ? create : undefined}
+          />
+        }
+      />
       {dialog && isKnown ? <CreateKeyDialog known={isMissing ? undefined : rows} onClose={close} /> : null}
       {shown?.name === 'setup' ? <SetupDialog access={shown.row} onClose={shown.onClose} /> : null}
       {shown?.name === 'delete' ? (

@@ -1,6 +1,7 @@
 export { addressKey, useColumns, wholeOrCounted } from './columns';
 export { filterBy, NONE, optionsOf } from './filters';
 export { LabelledTable } from './labelled-table';
+export { QueryTable } from './query-table';
 export { CreateLink, ListHead, WideOrShort } from './list-head';
 export { isEmptyList, LocatedList, missingPlaces, PlaceRail, type ListGroups } from './located-list';
 export { ALL, lacksRows } from './rail';

@@ -4,12 +4,12 @@ import { labelId } from '../labels';
 import { useListLabels } from './use-list-labels';
 import type { ListState } from './use-list-state';
 
-interface Labelled {
+export interface Labelled {
   /** Its uuid, or the name or number of what has none. */
   readonly uuid: string;
 }
 
-interface LabelledTableProps<Row extends Labelled> extends Omit<DataTableProps<Row>, 'state' | 'getRowId'> {
+export interface LabelledTableProps<Row extends Labelled> extends Omit<DataTableProps<Row>, 'state' | 'getRowId'> {
   readonly state: ListState;
   /** Of rows that have no uuid and are not a bucket: their labels are kept with it. */
   readonly kind?: string;
@@ -20,7 +20,7 @@ interface LabelledTableProps<Row extends Labelled> extends Omit<DataTableProps<R
 const NONE = [] as const;
 const uuidOf = ({ uuid }: Labelled): string => uuid;
 
-/** The table of a list without locations, whose rows have labels. */
+/** A table whose rows have labels. The one of a whole list is `QueryTable`. */
 export function LabelledTable<Row extends Labelled>(props: LabelledTableProps<Row>) {
   const { state, kind, nameOf, rows, loading, ...table } = props;
   const idOf = useMemo(() => (kind ? ({ uuid }: Row) => labelId(kind, uuid) : uuidOf), [kind]);
