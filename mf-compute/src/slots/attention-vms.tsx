@@ -1,7 +1,7 @@
 import { AttentionItem, locationName, useAttentionWait } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useText } from './texts';
-import { shapeOf } from '../vm/machine/status';
+import { isTroubled } from '../vm/machine/status';
 import { useVms } from '../vm/machine/use-vms';
 
 /** Named one by one; more than these are one line. */
@@ -12,7 +12,7 @@ export default function AttentionVms() {
   const t = useText();
   const { rows, isComplete } = useVms();
   useAttentionWait(!isComplete);
-  const troubled = rows.filter(({ status }) => shapeOf(status) === 'broken' || shapeOf(status) === 'notice');
+  const troubled = rows.filter(isTroubled);
   if (troubled.length > NAMED) {
     const statuses = [...new Set(troubled.map(({ status }) => status))];
     return (

@@ -4,9 +4,9 @@ import type { MetalLease } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
 import type { Vm } from '@console/contract/vm';
 import { Strip } from '@console/domain/cells';
+import { machineState } from '@console/domain/machine-state';
 import { metalStatus } from '../metal/lease/status';
 import { leasePath } from '../metal/lease/urls';
-import { shapeOf } from '../vm/machine/status';
 import { useText } from './search-texts';
 import { metalMessage, vmMessage } from './status-messages';
 
@@ -25,7 +25,7 @@ export function VmCells({ rows, isPart, priceOf }: CellsProps<Located<Vm>>) {
   const machines = rows.map((vm) => ({
     id: vm.uuid,
     name: vm.name,
-    state: shapeOf(vm.status),
+    state: machineState(vm.status),
     status: vmMessage(vm.status, t),
     place: vm.location,
     monthly: priceOf(vm),

@@ -3,7 +3,7 @@ import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useHomePrice, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { machinePricer } from '../vm/machine/machine-pricer';
-import { shapeOf } from '../vm/machine/status';
+import { isTroubled } from '../vm/machine/status';
 import { useVms } from '../vm/machine/use-vms';
 import { CellsBelow } from './cells-below';
 
@@ -14,9 +14,7 @@ export default function HomeVms() {
   const prices = usePriceList();
   const terms = usePriceTerms();
   const broken: Record<string, number> = {};
-  for (const row of rows)
-    if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice')
-      broken[row.location] = (broken[row.location] ?? 0) + 1;
+  for (const row of rows) if (isTroubled(row)) broken[row.location] = (broken[row.location] ?? 0) + 1;
   const priceOf = useMemo(() => machinePricer({ prices, terms }), [prices, terms]);
   const price = useHomePrice(
     rows.map((vm) => priceOf(vm, 0)?.monthly),

@@ -4,9 +4,9 @@ import { copyAction, useFeature, useLocationSlugs, useSearchSource, type SearchE
 import { assigneeUuid, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
 import type { Vm } from '@console/contract/vm';
+import { machineState } from '@console/domain/machine-state';
 import type { MenuItem } from '@console/ui';
 import { whyNot, type VmAction } from '../vm/machine/can';
-import { shapeOf } from '../vm/machine/status';
 import { vmPath } from '../vm/machine/urls';
 import { useVms } from '../vm/machine/use-vms';
 import { useText } from './search-texts';
@@ -69,7 +69,7 @@ export default function SearchVms() {
           name: vm.name,
           to: paths.vm({ location: vm.location, vmId: vm.uuid }),
           place: vm.location,
-          status: { state: shapeOf(vm.status), text: vmMessage(vm.status, t) },
+          status: { state: machineState(vm.status), text: vmMessage(vm.status, t) },
           actions: actionsOf(vm, addresses, t),
         }),
       };

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useFeature } from '@console/area';
 import { ownValue } from '@console/contract/own-value';
 import { paths } from '@console/contract/paths';
+import { machineState } from '@console/domain/machine-state';
 import { Link, Status } from '@console/ui';
-import { machineState } from './machine-state';
 import { useText } from './texts';
 
 /** The name of a machine, leading to it where the site has machines; its uuid where the name could not be read. */

@@ -1,10 +1,10 @@
 import { useLocationsQuery, type LocationsQuery } from '@console/api';
 import { useLocationSlugs } from '@console/area';
 import { listVms, type Vm } from '@console/contract/vm';
+import { isMachineChanging } from '@console/domain/machine-state';
 import { vmMarks } from './pending';
-import { inTransition } from './status';
 
-const isChanging = (vm: Vm): boolean => inTransition(vm) || vmMarks.isElsewhere(vm.uuid);
+const isChanging = (vm: Vm): boolean => isMachineChanging(vm) || vmMarks.isElsewhere(vm.uuid);
 
 /**
  * The machines of all locations; asked again and again only while one of them is changing.

@@ -9,8 +9,9 @@ const STATES: Readonly<Record<string, StatusState>> = {
   deleted: 'gone',
 };
 
-/** The shape of a machine's status; one that is new is worth a look. */
+/** The shape of a virtual machine's status; one that the specification does not know asks for a look. (spec 3, section 4) */
 export const machineState = (status: string): StatusState => ownValue(STATES, status) ?? 'notice';
 
-/** It will be another soon, without anybody's doing. */
-export const isChanging = ({ status }: { readonly status: string }): boolean => machineState(status) === 'working';
+/** Whether a machine will have another status soon, without anybody's doing: only then its list is polled. */
+export const isMachineChanging = ({ status }: { readonly status: string }): boolean =>
+  machineState(status) === 'working';
