@@ -6,11 +6,10 @@ import { useMetalText } from '../lease/texts';
 import { useServerPrices } from '../lease/use-server-prices';
 import { firstValues } from './choices';
 import { OrderForm } from './order-form';
-import { sent } from './sent';
 import { useOrderReceipt } from './summary';
 import { useCreateText } from './texts';
 import { useChoices } from './use-choices';
-import type { OrderChoices, OrderValues } from './values';
+import { sent, type OrderChoices, type OrderValues } from './values';
 
 /** The receipt of what was sent stays beside the progress. */
 function KeptReceipt({ choices, values }: { choices: OrderChoices; values: OrderValues }) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Location } from '@console/contract/location';
 import type { MetalOsCatalogue, MetalSpec } from '@console/contract/metal';
+import { sentOrders } from '@console/domain/order';
 import type { CreateId } from './texts';
 
 /** What the order form holds, as it is checked and kept. */
@@ -18,6 +19,9 @@ export const orderShape = v.object({
 });
 
 export type OrderValues = v.InferOutput<typeof orderShape>;
+
+/** The order that was sent last. It has no secrets. */
+export const sent = sentOrders<OrderValues>('draft.metal-create-sent', orderShape);
 
 /** What stands against the values, by field. */
 export type Problems = Partial<Record<keyof OrderValues, CreateId | undefined>>;

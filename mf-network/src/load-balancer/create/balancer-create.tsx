@@ -8,11 +8,10 @@ import { useText } from '../../parts/texts';
 import { useLoadBalancers } from '../../parts/use-located';
 import { BalancerForm } from './balancer-form';
 import { firstValues, readLink } from './choices';
-import { sent } from './sent';
 import { useBalancerReceipt } from './summary';
 import { useCreateText } from './texts';
 import { useBaseChoices } from './use-choices';
-import type { BalancerValues, BaseChoices } from './values';
+import { sent, type BalancerValues, type BaseChoices } from './values';
 
 /** The receipt of what was sent stays beside the progress. */
 function KeptReceipt({ choices, values }: { choices: BaseChoices; values: BalancerValues }) {

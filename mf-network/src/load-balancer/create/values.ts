@@ -4,7 +4,7 @@ import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Location } from '@console/contract/location';
 import type { Network } from '@console/contract/network';
 import type { Vm } from '@console/contract/vm';
-import { networkOf } from '@console/domain/order';
+import { networkOf, sentOrders } from '@console/domain/order';
 import { membersOf } from '../members';
 
 const port = v.nullable(v.number());
@@ -24,6 +24,9 @@ export const balancerShape = v.object({
 });
 
 export type BalancerValues = v.InferOutput<typeof balancerShape>;
+
+/** What was sent last from the form. It has no secrets. */
+export const sent = sentOrders<BalancerValues>('draft.lb-create-sent', balancerShape);
 
 /** What there is to choose from wherever the load balancer will be. */
 export interface BaseChoices {

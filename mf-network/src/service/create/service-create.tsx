@@ -4,10 +4,10 @@ import { FormWaiting, useOrderPage } from '@console/domain/order-form';
 import { useCrumbs } from '../../parts/crumbs';
 import { CreateProgress } from './create-progress';
 import { firstValues, linkFaults, readLink } from './link';
-import { sent } from './sent';
 import { ServiceForm } from './service-form';
 import { useCreateText } from './texts';
 import { useBaseChoices } from './use-choices';
+import { sent } from './values';
 
 /** Chooses, prices and creates a managed service; while it is made, its progress. (spec 3, sections 2 and 7) */
 export function ServiceCreate() {

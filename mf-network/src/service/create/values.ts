@@ -5,7 +5,7 @@ import type { Network } from '@console/contract/network';
 import type { PredefinedPackage } from '@console/contract/predefined-package';
 import type { ManagedService, ServiceImage } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
-import type { LimitedSize } from '@console/domain/order';
+import { sentOrders, type LimitedSize } from '@console/domain/order';
 import type { Message } from './texts';
 
 /** What the create form of a managed service holds, as it is checked and kept. It has no secrets. */
@@ -30,6 +30,9 @@ export const serviceShape = v.object({
   account: v.string(),
 });
 export type ServiceValues = v.InferOutput<typeof serviceShape>;
+
+/** The service that was ordered last. It has no secrets. */
+export const sent = sentOrders<ServiceValues>('draft.service-create-sent', serviceShape);
 
 /** What stands against the values, by field. */
 export type Problems = Partial<Record<keyof ServiceValues, Message | undefined>>;

@@ -1,6 +1,6 @@
 import { resetApi, signIn } from '@console/api';
 import { filled } from './fixture';
-import { sent } from './sent';
+import { sent } from './values';
 
 beforeEach(() => {
   sessionStorage.clear();
