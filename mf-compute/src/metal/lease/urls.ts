@@ -9,15 +9,12 @@ export type LeaseTab = (typeof leaseTabs)[number];
 export const leaseDialogs = ['rename', 'release'] as const;
 export type LeaseDialogName = (typeof leaseDialogs)[number];
 
-const isOneOf = <T extends string>(names: readonly T[], name: string | null): name is T =>
-  names.some((known) => known === name);
-
 /** The tab that an address names; the overview where it names none that there is. */
-export const readTab = (tab: string | null): LeaseTab => (isOneOf(leaseTabs, tab) ? tab : 'overview');
+export const readTab = (tab: string | null): LeaseTab => leaseTabs.find((known) => known === tab) ?? 'overview';
 
 /** The dialog that an address names. */
 export const readDialog = (dialog: string | null): LeaseDialogName | undefined =>
-  isOneOf(leaseDialogs, dialog) ? dialog : undefined;
+  leaseDialogs.find((known) => known === dialog);
 
 /** The address of a part of a server's page: one of its tabs, with a dialog over it or without. */
 export function leasePath(uuid: string, { tab, dialog }: { tab?: LeaseTab; dialog?: LeaseDialogName } = {}): string {
