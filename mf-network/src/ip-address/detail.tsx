@@ -26,16 +26,12 @@ import { PageParts } from '../parts/page-parts';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
 import { whyNot } from './actions/can';
+import { IpDialogs } from './actions/lazy-dialogs';
 import { ipDialogs, useIpMenu } from './actions/menu';
 import { assigneeName, ipPrice } from './assignment';
 import { useIpRows, type IpRow } from './rows';
 import { useIpText } from './texts';
 import { AssigneeLink, assigneeIcon, IpStatus, useAssigneePath, useIpType, useKindLabel } from './labels';
-
-const IpDialogs = lazyScreen(
-  () => import(/* webpackChunkName: "network-ip_address-dialogs" */ './actions/ip-dialogs').then((m) => m.IpDialogs),
-  null,
-);
 
 const CodeTab = lazyScreen(() =>
   import(/* webpackChunkName: "network-ip_address-code" */ './code-tab').then((m) => m.CodeTab),

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
-import { lazyScreen } from '@console/area';
 import { useBulkDialog } from '@console/domain/bulk';
 import { useRowDialog } from '@console/domain/list';
 import type { IpBulk } from './actions/bulk-dialogs';
 import type { IpAction } from './actions/can';
+import { IpBulkDialogs, IpDialogs } from './actions/lazy-dialogs';
 import { ipDialogs } from './actions/menu';
 import type { IpRow } from './rows';
-
-const IpDialogs = lazyScreen(
-  () => import(/* webpackChunkName: "network-ip_address-dialogs" */ './actions/ip-dialogs').then((m) => m.IpDialogs),
-  null,
-);
-const IpBulkDialogs = lazyScreen(
-  () => import(/* webpackChunkName: "network-ip_address-bulk" */ './actions/bulk-dialogs').then((m) => m.IpBulkDialogs),
-  null,
-);
 
 const bulkActions = ['release', 'moveAccount'] as const satisfies readonly IpBulk[];
 
