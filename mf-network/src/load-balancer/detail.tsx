@@ -4,20 +4,8 @@ import { JournalBlock, lazyScreen, LocationFailures, locationName, Page, useFeat
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AddressCard } from '@console/domain/addresses';
-import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } from '@console/domain/detail';
-import {
-  Button,
-  Card,
-  DateTime,
-  IconButton,
-  Link,
-  LocationCode,
-  Menu,
-  PageHead,
-  Skeleton,
-  SkeletonText,
-} from '@console/ui';
-import { NoneCell, UnknownCell } from '@console/ui/data';
+import { DetailFrame, LabelBlock, unreadIn } from '@console/domain/detail';
+import { Button, Card, IconButton, LocationCode, Menu, PageHead } from '@console/ui';
 import { CostBlock } from '@console/domain/charges';
 import { sourceStates } from '@console/domain/list';
 import { useMonthlyPrices } from '@console/domain/price-list';
@@ -26,6 +14,7 @@ import { PageParts } from '../parts/page-parts';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useOnly } from '../parts/use-located';
 import { useMachines } from '../parts/use-machines';
+import { BalancerFacts, BalancerRelations } from './detail-facts';
 import { balancerPrices, balancerTitle, namedTargets, publicAddresses } from './facts';
 import { useAddressTarget } from './actions/address-target';
 import { BalancerDialog } from './actions/lazy-dialog';
@@ -49,11 +38,6 @@ function Content({ row }: { row: BalancerRow }) {
   const addressState = sourceStates(ips)(row.location);
   const addresses = publicAddresses(row, ips.rows);
   const prices = balancerPrices(row, addressState === 'ready' ? addresses.length : undefined, useMonthlyPrices());
-  const hasNetworks = useFeature('privateNetworksEnabled');
-  const none = <NoneCell>{t('none')}</NoneCell>;
-  const address = addresses.map((ip) => ip.address).join(', ');
-  const isNameLoading = row.network_uuid && row.network === undefined && row.networkState === 'loading';
-  const networkName = isNameLoading ? <Skeleton /> : (row.network ?? row.network_uuid ?? t('none'));
   const hasIps = useFeature('ipsEnabled');
   const hasMachines = useFeature('vmsEnabled');
   const { dialog, item, open, close } = useBalancerDialog();
@@ -64,8 +48,6 @@ function Content({ row }: { row: BalancerRow }) {
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const leave = () => (isDeleted.current ? void navigate(paths.loadBalancers(), { replace: true }) : close());
   const blocked = target.reason ? { reason: target.reason } : {};
-  const networkPath =
-    hasNetworks && row.network_uuid ? paths.network({ location: row.location, uuid: row.network_uuid }) : undefined;
   return (
     <Page
       title={balancerTitle(row)}
@@ -81,29 +63,7 @@ function Content({ row }: { row: BalancerRow }) {
               { id: 'addresses', label: t('lb.publicAddresses', { n: addresses.length }), amount: prices.addresses },
             ]}
           />
-          <Relations
-            none={{ ready: t('depends.none'), failed: t('unknown'), loading: <SkeletonText lines={1} /> }[addressState]}
-            items={[
-              ...addresses.map((ip) => ({
-                id: ip.uuid,
-                icon: 'globe' as const,
-                name: ip.address,
-                to: paths.ipAddress({ location: row.location, uuid: ip.uuid }),
-                detail: t('ip.one'),
-              })),
-              ...(networkPath
-                ? [
-                    {
-                      id: 'network',
-                      icon: 'network' as const,
-                      name: networkName,
-                      to: networkPath,
-                      detail: t('vpc.one'),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <BalancerRelations row={row} addresses={addresses} state={addressState} />
         </>
       }
       sidebar={
@@ -123,38 +83,7 @@ function Content({ row }: { row: BalancerRow }) {
           </>
         }
       />
-      <FactGrid
-        items={[
-          ...(hasIps
-            ? [
-                {
-                  label: t('lb.public'),
-                  value:
-                    address || { ready: none, failed: <UnknownCell />, loading: <Skeleton width={96} /> }[addressState],
-                  ...(address ? { copy: address, mono: true } : {}),
-                },
-              ]
-            : []),
-          {
-            label: t('lb.private'),
-            value: row.private_address || none,
-            ...(row.private_address ? { copy: row.private_address, mono: true } : {}),
-          },
-          ...(hasNetworks
-            ? [{ label: t('lb.network'), value: networkPath ? <Link to={networkPath}>{networkName}</Link> : none }]
-            : []),
-          {
-            label: t('column.account'),
-            value: <AccountLink id={row.billing_account_id} />,
-          },
-          { label: t('lb.targets'), value: row.targets.length },
-          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
-        ]}
-        technical={[
-          { label: t('column.updated'), value: row.updated_at ? <DateTime value={row.updated_at} /> : none },
-          { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
-        ]}
-      />
+      <BalancerFacts row={row} addresses={addresses} state={addressState} />
       <PageParts label={t('lb.one')} path={paths.loadBalancer(row)} subject={row.uuid} code={<CodeTab row={row} />}>
         <Card
           flush
