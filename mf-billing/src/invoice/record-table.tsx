@@ -9,9 +9,10 @@ import { CsvButton, DataTable, NoneCell, UnknownCell, useTableState, type Column
 import type { Id } from '../texts';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
-import { pdfName } from './pdf-file';
+import { GroupTable } from './group-table';
 import { isIssued } from './kind';
-import { groupRecords, shownRecords, usefulGroupings, type RecordGroup, type ShownRecord } from './records';
+import { pdfName } from './pdf-file';
+import { groupRecords, shownRecords, usefulGroupings, type ShownRecord } from './records';
 import { useInvoicesText } from './texts';
 
 /** What a machine is charged for besides its other parts: the row's own name says it. */
@@ -133,7 +134,6 @@ export function RecordTable({ invoice }: { invoice: Invoice }) {
   const t = useText();
   const own = useInvoicesText();
   const format = useFormat();
-  const headOf = useMoneyHead();
   const digits = currencyDigits(format.currency);
   const kindText = useKindText();
   const adapter = useUrlAdapter();
@@ -172,48 +172,16 @@ export function RecordTable({ invoice }: { invoice: Invoice }) {
   if (rows.length === 0 && unreadOf(invoice.records_list).length === 0)
     return <p className="ui-mut">{t('invoice.noRows')}</p>;
   if (by && isLong) {
-    const groups: Column<RecordGroup>[] = [
-      { id: 'key', header: own(`group.head.${by}`), fixed: true, value: ({ key }) => labelOf(key) },
-      {
-        id: 'count',
-        header: own('group.count'),
-        align: 'end',
-        width: 96,
-        value: ({ count }) => count,
-      },
-      {
-        id: 'amount',
-        header: t('invoice.rowAmount'),
-        align: 'end',
-        width: 130,
-        value: ({ amount }) => Number(amount),
-        cell: ({ amount, isAtLeast }) => <span className="ui-strong">{format.money(amount, { isAtLeast })}</span>,
-        csv: {
-          header: headOf(t('invoice.rowAmount'), 'gross'),
-          value: ({ amount, isAtLeast }) => (isAtLeast ? undefined : amount.toFixed(digits)),
-        },
-      },
-    ];
     return (
       <>
         {choice}
-        <Card flush>
-          <DataTable
-            simple
-            label={t('invoice.rows')}
-            columns={groups}
-            rows={groupRecords(rows, by)}
-            getRowId={({ key }) => key}
-            state={groupState}
-            unread={unreadOf(invoice.records_list)}
-            card={({ key, amount, count, isAtLeast }) => ({
-              title: labelOf(key),
-              price: format.money(amount, { isAtLeast }),
-              meta: own('group.rows', { n: count }),
-            })}
-            countLabel={(n) => own('group.groups', { n })}
-          />
-        </Card>
+        <GroupTable
+          groups={groupRecords(rows, by)}
+          by={by}
+          labelOf={labelOf}
+          unread={unreadOf(invoice.records_list)}
+          state={groupState}
+        />
       </>
     );
   }
