@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
+import { isFocusLost } from '../parts/focus';
 
 /** Where the focus was last: in a row, or on the table itself or in the bar of the selection. */
 type Place =
@@ -23,8 +24,6 @@ function placeOf(target: Element): Place | undefined {
   if (!row) return undefined;
   return { at: 'row', index: Number(row.dataset['index']), id: row.dataset['row'], control: controlOf(target) };
 }
-
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Gives the focus that is lost to the row that has come to the place of the last one, else to the table. */
 function handOn(box: HTMLElement, place: Place): void {
@@ -62,7 +61,7 @@ export function useKeptFocus(
 ): void {
   const last = useRef<Place>(undefined);
   const check = useCallback(() => {
-    if (last.current && box.current && isLost()) handOn(box.current, last.current);
+    if (last.current && box.current && isFocusLost()) handOn(box.current, last.current);
   }, [box]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
