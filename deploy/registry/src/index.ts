@@ -8,6 +8,7 @@ export {
 } from './builds';
 export { isOn, remotesOfSite } from './features';
 export { holdServed, isHeld } from './holds';
+export { reasonOf } from './reason-of';
 export { checkPins, registriesOf } from './registries';
 export { writtenPins } from './written-pins';
 export { satisfies } from './satisfies';

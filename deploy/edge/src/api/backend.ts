@@ -1,5 +1,6 @@
 import { SiteConfig } from '@console/contract/site-config';
 import type { SiteDefinition } from '@console/sites';
+import { reasonOf } from '@console/registry';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { chatAllow } from '../chat-frame/chat-of';
@@ -39,7 +40,7 @@ function configsOf(apiOf: (site: SiteDefinition) => ApiProxy): (site: SiteDefini
     } catch (error) {
       const config = kept.get(site)?.config ?? site.config;
       kept.set(site, { config, until: Date.now() + RETRY_MS });
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       console.error(`${site.id}: the configuration of ${api.origin} can't be used: ${reason}`);
       return config;
     }

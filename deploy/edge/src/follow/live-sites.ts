@@ -1,6 +1,6 @@
 import { brandsFolder, installedBrands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
-import { readRegistry, type Registry, registriesOf } from '@console/registry';
+import { readRegistry, type Registry, registriesOf, reasonOf } from '@console/registry';
 import { type SiteDefinition, SiteError, sitesFolder } from '@console/sites';
 import { apisOf, servedSites } from '../served-sites';
 import type { EdgeSettings } from '../settings';
@@ -16,8 +16,6 @@ export interface ServedSites {
 }
 
 type Settings = Pick<EdgeSettings, 'sitesDir' | 'brandsDir' | 'apiOrigin'>;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Those that are as they were stay the same object: what is kept for one of them holds. */
 function unchanged(sites: readonly SiteDefinition[], before: readonly SiteDefinition[]): SiteDefinition[] {

@@ -6,6 +6,7 @@ import {
   type Publishers,
   readPublishers,
   type Registry,
+  reasonOf,
 } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { type Client, networkOf } from '../client';
@@ -55,7 +56,7 @@ export function followedPublishers(file: string, log: (line: string) => void): (
     try {
       publishers = readPublishers(file);
     } catch (error) {
-      log(`${error instanceof Error ? error.message : String(error)}. The list as it was goes on.`);
+      log(`${reasonOf(error)}. The list as it was goes on.`);
     }
     return publishers;
   };

@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext, type SecureContext } from 'node:tls';
+import { reasonOf } from '@console/registry';
 import { type CertificateFiles, SettingsError } from '../settings';
 
 interface Certificate {
@@ -20,8 +21,6 @@ export interface Certificates {
   /** Reads the files anew; what can't be used is told once, and the last good ones stay. @returns whether others are shown now */
   refresh(): boolean;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function textOf(setting: string, file: string): string {
   try {

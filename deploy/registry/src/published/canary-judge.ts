@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { reasonOf } from '../reason-of';
 import * as v from 'valibot';
 import { canaryWatch, errorShare, type Figures, isWorse, type Watched } from './canary-watch';
 import type { RunningCanary, RunningSite } from './running-site';
@@ -39,7 +40,7 @@ export function canaryJudge({ cache, log }: { readonly cache: string; readonly l
       renameSync(`${file}.new`, file);
     } catch (error) {
       // The report that has led to it must still go its way.
-      log(`What was taken back is forgotten with a restart: ${error instanceof Error ? error.message : String(error)}`);
+      log(`What was taken back is forgotten with a restart: ${reasonOf(error)}`);
     }
   }
 

@@ -2,6 +2,7 @@ import { isVersionName } from '@console/contract/version-name';
 import * as v from 'valibot';
 import { type BuiltRemote, type BuiltShell, RegistryError } from '../builds';
 import type { Store } from '../store/store';
+import { reasonOf } from '../reason-of';
 import { copyOf, fetchVersion } from './local-copy';
 import type { Publishers } from './signed';
 import { TargetName, type VersionDocument } from './version';
@@ -97,7 +98,7 @@ export function fetchedVersions({ store, near, publishers, cache, log, now, isNa
         unknown.delete(key);
         return copyOf(cache, target, version);
       } catch (error) {
-        if (!(error instanceof RegistryError)) log(error instanceof Error ? error.message : String(error));
+        if (!(error instanceof RegistryError)) log(reasonOf(error));
         unknown.set(key, now() + UNKNOWN_FOR_MS);
         return undefined;
       }

@@ -5,6 +5,7 @@ import type { PinningSite } from '../registries';
 import { folderStore } from '../store/folder-store';
 import { mirrored } from '../store/mirrored';
 import type { Store } from '../store/store';
+import { reasonOf } from '../reason-of';
 import { isInCanary } from './bucket';
 import { canaryJudge } from './canary-judge';
 import { fetchedVersions } from './fetched-versions';
@@ -46,8 +47,6 @@ const TIDY_MS = 60 * 60 * 1000;
 const RETRY_MS = 30_000;
 
 const GOES_ON = 'What ran before goes on.';
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * What sites run from a registry, taken up while the edge serves: pages that come after a change have the new version, those that
  * are open keep theirs. Whatever is wrong with a change, what ran before it goes on.

@@ -1,5 +1,6 @@
 import { RegistryError } from '../builds';
 import type { Store } from '../store/store';
+import { reasonOf } from '../reason-of';
 import type { Publishers } from './signed';
 import { readRevision, revisionKey, revisionNamed, revisionNumbers, revisionOf } from './site-store';
 import type { SiteVersions } from './site-versions';
@@ -21,8 +22,6 @@ export interface Sources {
 
 /** Somebody who writes what nobody believes costs no more questions than this. */
 const MOST_TRIES = 20;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Whether a document is signed by somebody who may say it, for its place. */
 export function isBelieved(key: string, content: Buffer, publishers: Publishers): boolean {

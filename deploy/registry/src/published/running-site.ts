@@ -1,4 +1,5 @@
 import type { BuiltRemote, BuiltShell, Registry } from '../builds';
+import { reasonOf } from '../reason-of';
 import { misfits } from './fits';
 import { type Canary, type SiteVersions, stableOf } from './site-versions';
 
@@ -22,8 +23,6 @@ export interface RunningSite {
   /** Why something that was asked for does not run; what ran before it does. */
   readonly problems: readonly string[];
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The versions of a target to try, the wanted one first: then what ran last, then what ran before that. */
 function candidates({ targets }: SiteVersions, target: string, last: string | undefined): string[] {

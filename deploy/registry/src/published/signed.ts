@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { RegistryError } from '../builds';
+import { reasonOf } from '../reason-of';
 
 /** How a publisher is called, in signed documents and in history. */
 const PublisherName = v.pipe(
@@ -37,8 +38,6 @@ export interface Signer {
   readonly name: string;
   readonly key: KeyObject;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function readText(file: string, what: string): string {
   try {

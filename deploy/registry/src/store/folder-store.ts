@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { reasonOf } from '../reason-of';
 import { checkedKey, DOCUMENT_BYTES, type Store, StoreError } from './store';
 
 const codeOf = (error: unknown): string =>
@@ -38,7 +39,7 @@ export function folderStore(root: string): Store {
       return await work;
     } catch (error) {
       if (error instanceof StoreError) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       throw new StoreError(`The registry ${root} can't be used: ${reason}. Check the path and its rights.`);
     }
   };
