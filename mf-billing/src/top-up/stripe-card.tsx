@@ -27,7 +27,7 @@ export function StripeCard({ title, processor, children }: StripeCardProps) {
 }
 
 /**
- * One confirmation by Stripe at a time. Whatever its script says of the end, `onAnswered` asks how the payment stands.
+ * One confirmation by Stripe at a time. Whatever its script says of the end, `onConfirmed` asks how the payment stands.
  * @returns `fault`: Stripe's own words for what went wrong
  */
 export function useConfirmation(onConfirmed: () => void) {

@@ -1,4 +1,4 @@
-/** By what the screens choose their words (`failureText`, `failureHelp` in words.ts). */
+/** By what the screens choose their words (`failureMessages`). */
 export type StoreFailure =
   /** The access key is not known any more, or its secret does not fit. */
   | 'key'
@@ -59,7 +59,7 @@ export interface FailureFacts {
   readonly cause?: unknown;
 }
 
-/** A failure of the object store. Its message is what the store said, in English; words for people are in words.ts. */
+/** A failure of the object store. Its message is what the store said, in English; words for people are those of `failureMessages`. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
   readonly kind: StoreFailure;

@@ -47,7 +47,7 @@ export interface Transfer {
   /** Bytes that have left the browser. */
   readonly sent: number;
   readonly state: TransferState;
-  /** Why it failed, or is interrupted. Words: `failureWords`. */
+  /** Why it failed, or is interrupted. Words: `failureMessages`. */
   readonly error?: unknown;
   /** It was cancelled, and what was sent of it is being removed. */
   readonly isRemoving?: boolean;

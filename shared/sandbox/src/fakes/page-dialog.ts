@@ -53,7 +53,7 @@ function codeField(onChoice: (choice: PageChoice) => void): HTMLElement {
 }
 
 /**
- * A processor's page as a dialog over the site's page, for where there is no host to show it from. `onAnswer`: what the
+ * A processor's page as a dialog over the site's page, for where there is no host to show it from. `onChoice`: what the
  * person does. Answers how to say that something was wrong, and how to take the dialog away.
  */
 export function payDialog({ shows }: PayPage, onChoice: (choice: PageChoice) => void) {
