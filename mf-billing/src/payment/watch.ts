@@ -46,7 +46,7 @@ function withLock(lock: string, signal: AbortSignal, work: () => Promise<void>):
   run.catch(() => undefined); // given up while it waited; failures of a look are the loop's own
 }
 
-/** Waits, or is woken: comes out once it is time to look again. */
+/** Resolves when it is time to look again: after so many milliseconds, or as soon as the signal aborts. */
 const nap = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const wake = (): void => {

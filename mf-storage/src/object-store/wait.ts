@@ -1,4 +1,4 @@
-/** Waits, or comes out with the signal's reason. */
+/** Resolves after a time in milliseconds. @throws the signal's reason, as soon as it aborts */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => {

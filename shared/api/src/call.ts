@@ -78,7 +78,7 @@ async function write(endpoint: Endpoint, given: unknown, { before = {}, ...optio
 }
 
 /**
- * Makes one call of the contract. Never tried again on its own. A write comes out when it is known to be carried out: where
+ * Makes one call of the contract. Never tried again on its own. A write resolves once it is known to be carried out: where
  * its response was lost, after that was looked up.
  * @returns the checked response; nothing for a write that was answered with 204
  * @throws ApiError, and nothing else; its `outcome` says whether a write was refused or nobody knows

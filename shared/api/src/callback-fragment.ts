@@ -8,7 +8,7 @@ const TOKENS = /[#&](?:access|id)_token=/;
 
 let fragment = '';
 
-/** Takes tokens out of the address and the history; comes out with the fragment of a callback, else with nothing. */
+/** Takes tokens out of the address and the history. @returns the fragment of a callback, '' for any other address */
 function takeFromAddress(): string {
   const { pathname, search, hash } = window.location;
   const isCallback = pathname.replace(/\/$/, '') === CALLBACK;

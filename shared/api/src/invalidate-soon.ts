@@ -5,7 +5,7 @@ const PAUSE_MS = 600;
 
 /** Reads that have not begun: whoever asks meanwhile shares them. */
 const waiting = new Map<Endpoint, Promise<void>>();
-/** Reads that are on their way; comes out with how long one took. */
+/** Reads that are on their way; each resolves to how long it took, in milliseconds. */
 const reading = new Map<Endpoint, Promise<number>>();
 
 async function read(endpoint: Endpoint): Promise<number> {

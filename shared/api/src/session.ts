@@ -163,7 +163,7 @@ export function startImpersonation(state: ImpersonationState, returnPath: string
   refresh(true);
 }
 
-/** Returns to one's own account; comes out with the saved path, unchecked (pass it through safePath). */
+/** Goes back to one's own account. @returns the path that was saved, unchecked (pass it through safePath) */
 export function endImpersonation(): string {
   const path = storage.persistent.get(STORAGE_KEYS.impersonationReturnPath) ?? '/';
   forgetImpersonation();

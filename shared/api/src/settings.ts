@@ -48,7 +48,7 @@ export interface ApiSettings {
   readonly onContent: (call: string, content: unknown) => void;
   /** Hears that what is shown could not be read again, by the name of its call, once no try is left. */
   readonly onBackgroundFailure: (error: ApiError, call: string) => void;
-  /** Finds out how such a write has ended: comes out with its response where it is done. @throws ApiError */
+  /** Finds out how such a write has ended. @returns its response where it is done @throws ApiError */
   readonly onOpenWrite: (write: OpenWrite) => Promise<unknown>;
 }
 

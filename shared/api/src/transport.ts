@@ -174,8 +174,9 @@ const isAbandoned = (
   (signal?.aborted === true || (auth !== false && other === undefined && session.getState().credential !== credential));
 
 /**
- * Makes a call once; comes out with the content as it came over the wire beside what is read of it.
+ * Makes a call once.
  * @param read checks the content. @throws ApiError
+ * @returns the content as it came over the wire, and what is read of it
  * @throws ApiError
  */
 export async function exchangeOnce<Result>(
@@ -199,7 +200,8 @@ export async function exchangeOnce<Result>(
 }
 
 /**
- * Asks for something; comes out with the content as it came over the wire beside the checked response.
+ * Asks for something.
+ * @returns the content as it came over the wire, and the checked response
  * @throws ApiError
  */
 export const callWithContent = <E extends Endpoint>(

@@ -1,6 +1,6 @@
 /** Places that work takes in the order in which it asks. */
 export interface Slots {
-  /** Comes out with the way to give the place back. @throws the signal's reason */
+  /** Waits for a place. @returns what gives it back @throws the signal's reason */
   readonly take: (signal: AbortSignal) => Promise<() => void>;
 }
 

@@ -19,7 +19,7 @@ export interface NewJob extends Pick<
   readonly id?: string;
   /** Whoever starts the job tells of its end: several that belong together are told of once. */
   readonly isShownElsewhere?: boolean;
-  /** The one long call. Called once, never again; comes out with the path of the new thing. */
+  /** The one long call. Called once, never again. @returns the path of the new thing */
   readonly run: () => Promise<{ path: string }>;
 }
 

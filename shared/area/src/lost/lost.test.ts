@@ -108,7 +108,7 @@ async function prepare<Name extends WriteName>(name: Name): Promise<() => Promis
   return () => call(endpoints[name], given, { before });
 }
 
-/** What a write comes out with whose response is lost; it is sent once. */
+/** How a write ends whose response is lost; it is sent once. */
 async function outcomeOf(send: () => Promise<unknown>, loss: string, carriesOut: boolean): Promise<string> {
   sent = 0;
   proxy = { lose: losses[loss] ?? (() => json('')), carriesOut };

@@ -57,7 +57,7 @@ async function world(kind: 'a folder' | 'a bucket') {
   };
   const store = openStore(env.REGISTRY, env, root);
 
-  /** Gives a command with somebody's key; comes out with what it says. */
+  /** Gives a command with somebody's key. @returns what it says */
   const as = (who: string) => async (line: string) => {
     const said: string[] = [];
     await remotesCommand(line.split(' '), {

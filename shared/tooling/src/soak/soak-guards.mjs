@@ -18,7 +18,7 @@ export function staleness({ name, file, find }, root) {
   return found === 1 ? undefined : `'${name}': its patch fits ${file} ${found} times, not once. Write it anew.`;
 }
 
-/** Runs test files with one guard taken out; nothing is taken out without one. Comes out with jest's own result. */
+/** Runs test files with one guard taken out; nothing is taken out without one. @returns jest's own result */
 function runTests(root, tests, patch) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'guards-'));
   const outputFile = path.join(folder, 'result.json');
