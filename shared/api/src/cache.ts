@@ -3,7 +3,7 @@ import type { Endpoint, ParamsOf, ResponseOf } from '@console/contract/endpoint'
 import { credentialId, onCredentialChange } from './session';
 import { apiSettings } from './settings';
 
-/** An answer is stale after this and asked for again when it is shown next. (spec 1, section 9) */
+/** A response is stale after this and asked for again when it is shown next. (spec 1, section 9) */
 export const STALE_MS = 60_000;
 /** What nobody shows is kept for this long. (spec 1, section 9) */
 export const KEPT_MS = 600_000;
@@ -79,7 +79,7 @@ export function noteContent(source: string, content: unknown): void {
   apiSettings().onContent(source, content);
 }
 
-/** Every answer that is kept, by the name of its call, and what was noted beside them. */
+/** Every response that is kept, by the name of its call, and what was noted beside them. */
 export function* cachedContents(): Generator<readonly [call: string, content: unknown]> {
   for (const [source, contents] of notes) yield [source, contents];
   const { cache } = SWRConfig.defaultValue;
@@ -89,7 +89,7 @@ export function* cachedContents(): Generator<readonly [call: string, content: un
   }
 }
 
-/** Forgets every answer. */
+/** Forgets every response. */
 export function clearCache(): void {
   notes.clear();
   unload({ revalidate: false });

@@ -59,7 +59,7 @@ function prune(
 }
 
 /**
- * Notes the rows of the lists within an answer that are gone, and those that have lost something: the check has made a new
+ * Notes the rows of the lists within a response that are gone, and those that have lost something: the check has made a new
  * list of each.
  */
 function noteLosses(input: unknown, output: unknown, losses: Losses): void {
@@ -129,8 +129,8 @@ function withoutTwins(endpoint: Endpoint, output: unknown): unknown {
 }
 
 /**
- * Checks the content of an answer against the contract. In development everything unknown is reported; everywhere an
- * answer with broken parts is used without them, so that one broken row of a list hides no other; which rows these are, `unreadOf` says. (spec 1, section 5)
+ * Checks the content of a response against the contract. In development everything unknown is reported; everywhere an
+ * response with broken parts is used without them, so that one broken row of a list hides no other; which rows these are, `unreadOf` says. (spec 1, section 5)
  * @throws ApiError developer, when nothing usable is left
  */
 export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E>;

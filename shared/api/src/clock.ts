@@ -1,6 +1,6 @@
 let offset = 0;
 
-/** Takes the server's time from the Date header of an answer; a missing or broken one changes nothing. */
+/** Takes the server's time from the Date header of a response; a missing or broken one changes nothing. */
 export function observeServerDate(header: string | null, now: number = Date.now()): void {
   const time = header === null ? Number.NaN : Date.parse(header);
   if (!Number.isNaN(time)) setServerTime(time, now);

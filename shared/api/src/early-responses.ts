@@ -1,4 +1,4 @@
-/** An early answer that nobody has asked for by now is too old. */
+/** An early response that nobody has asked for by now is too old. */
 const LIFETIME = 15_000;
 /** Where the page's inline script leaves what it has asked for, before any code of the console has run. */
 const PLACE = 'consoleEarly';
@@ -15,7 +15,7 @@ function earlyResponses(credential: string): Responses | undefined {
 }
 
 /**
- * The answer to a GET that the page has asked for ahead of the code that needs it, once. The inline script sets
+ * The response to a GET that the page has asked for ahead of the code that needs it, once. The inline script sets
  * `window.consoleEarly = { credential, at: Date.now(), responses: { [url]: Promise<Response> } }`, with the address relative to the
  * API prefix and the headers of headersFor.
  */

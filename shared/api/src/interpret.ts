@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorFacts } from './error';
 import { clientMessage } from './client-messages';
 import { serverNow } from './clock';
 
-/** An answer of the server, read to its end. */
+/** A response of the server, read to its end. */
 export interface RawResponse {
   readonly status: number;
   readonly statusText: string;
@@ -129,7 +129,7 @@ function tooManyRequests(response: RawResponse): ApiError {
   });
 }
 
-/** Reads a failed answer as the error catalogue says. (spec 1, section 8) */
+/** Reads a failed response as the error catalogue says. (spec 1, section 8) */
 export const interpretFailure = (response: RawResponse): ApiError =>
   response.status === 429 ? tooManyRequests(response) : interpretResponse(response);
 
@@ -168,7 +168,7 @@ const nonJson = ({ contentType, body, status }: RawResponse): ApiError =>
   });
 
 /**
- * Reads the content of a successful answer that should be a document of a media type: text, or a Blob.
+ * Reads the content of a successful response that should be a document of a media type: text, or a Blob.
  * @throws ApiError non-json, unexpected-content
  */
 export function readDocument(response: RawResponse, media: string): unknown {
@@ -177,7 +177,7 @@ export function readDocument(response: RawResponse, media: string): unknown {
 }
 
 /**
- * Reads the content of a successful answer. Nothing (204, an empty text) comes out as undefined; JSON that is empty has
+ * Reads the content of a successful response. Nothing (204, an empty text) comes out as undefined; JSON that is empty has
  * lost its content on the way.
  * @throws ApiError non-json, unexpected-content
  */

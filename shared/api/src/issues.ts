@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 export type Path = readonly (string | number)[];
 type Issue = v.BaseIssue<unknown>;
 
-/** Where in an answer something is wrong: keys of objects, places in lists. */
+/** Where in a response something is wrong: keys of objects, places in lists. */
 export const pathOf = (issue: Issue): Path =>
   (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : []));
 

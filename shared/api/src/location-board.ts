@@ -13,14 +13,14 @@ export interface Cell<Row> {
   readonly rows: readonly Row[];
   /** When its rows came in, epoch milliseconds. */
   readonly at?: number;
-  /** What the last visit, or the last answer of this one, has left of a location that has not answered since. */
+  /** What the last visit, or the last response of this one, has left of a location that has not answered since. */
   readonly kept?: KeptRows<Row>;
   readonly error?: ApiError;
   /** Epoch milliseconds of the next try. */
   readonly retryAt?: number;
 }
 
-/** The answers of several locations to one call, by slug. */
+/** The responses of several locations to one call, by slug. */
 export type Board<Row> = Readonly<Record<string, Cell<Row>>>;
 
 interface Turn {
@@ -28,7 +28,7 @@ interface Turn {
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
-/** The latest question to each location of each board; older answers are dropped. */
+/** The latest request to each location of each board; older responses are dropped. */
 const turns = new Map<string, Turn>();
 
 const turnOf = (key: string, slug: string): string => `${key}@${slug}`;
@@ -96,8 +96,8 @@ export function receiveCell<Row>(key: string, slug: string, rows: readonly Row[]
 }
 
 /**
- * Asks one location and puts its answer on the board. Rows that are there, on this board or on another one, stay until the
- * answer has come, or until no try is left.
+ * Asks one location and puts its response on the board. Rows that are there, on this board or on another one, stay until the
+ * response has come, or until no try is left.
  * @param attempt how many retries have been made
  */
 export async function loadCell<Row>(

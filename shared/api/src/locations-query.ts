@@ -38,7 +38,7 @@ export interface LocationsQuery<Row> {
   /** Rows of the locations that have answered, in the order of the locations. */
   readonly rows: readonly Located<Row>[];
   /**
-   * What the last visit, or the last answer of this one, has left of locations that have not answered since, where that was
+   * What the last visit, or the last response of this one, has left of locations that have not answered since, where that was
    * asked for: only to be looked at. Of the last visit these rows have the declared parts of the call and no others, and may be gone. A shell that is older than an area has none.
    */
   readonly kept?: readonly Located<Row>[];
@@ -59,7 +59,7 @@ type LocatedList<Params extends v.GenericSchema, Row> = Endpoint<Params, v.Gener
 type OtherParams<Params extends v.GenericSchema> = Omit<v.InferInput<Params>, 'location'>;
 
 /**
- * Asks one call of several locations and merges the answers: each row is stamped with its location, each location has
+ * Asks one call of several locations and merges the responses: each row is stamped with its location, each location has
  * its own state, and a failing one hides no other.
  * @param endpoint a call that takes `location` and answers a list
  * @param params its other parameters, if any
@@ -127,7 +127,7 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
   return view;
 }
 
-/** Rows with their location. The check of an answer makes new objects, which are nobody else's yet: to copy thousands takes long. */
+/** Rows with their location. The check of a response makes new objects, which are nobody else's yet: to copy thousands takes long. */
 function stamped<Row extends object>(rows: readonly Row[], slug: string): readonly Located<Row>[] {
   const located = rows.map((row) => Object.assign(row, { location: slug }));
   noteUnread(located, unreadOf(rows));

@@ -39,7 +39,7 @@ function whenLeading(name: string, start: () => () => void): () => void {
   };
 }
 
-/** Asks every `ms` after the last answer has come; returns how to stop. */
+/** Asks every `ms` after the last response has come; returns how to stop. */
 function repeat(ms: number, refetch: () => Promise<unknown>): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -58,7 +58,7 @@ export interface Polling {
   /** Cache key of what is polled; one tab polls it for all. */
   readonly key: string | null;
   readonly active: boolean;
-  /** Milliseconds between an answer and the next question. */
+  /** Milliseconds between a response and the next request. */
   readonly pollMs?: number | undefined;
   readonly refetch: () => Promise<unknown>;
   /** Takes what another tab was answered: the raw content of a part (a location, or '' for all). */
@@ -67,7 +67,7 @@ export interface Polling {
 
 /**
  * Asks again and again while `active`: never in a hidden tab, and by one tab for all tabs of the browser (Web Locks;
- * the answers go to the others by BroadcastChannel).
+ * the responses go to the others by BroadcastChannel).
  */
 export function usePolling({ key, active, pollMs = POLL_MS, refetch, receive }: Polling): void {
   const visible = useVisible();

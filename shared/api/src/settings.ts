@@ -2,7 +2,7 @@ import type { Endpoint } from '@console/contract/endpoint';
 import type { Environment } from '@console/contract/environment';
 import type { ApiError } from './error';
 
-/** Something for the error log: a failed check of an answer, a background failure. Never a secret. */
+/** Something for the error log: a failed check of a response, a background failure. Never a secret. */
 export interface Report {
   readonly kind: 'response' | 'error';
   readonly message: string;
@@ -17,7 +17,7 @@ export interface Write {
   readonly at: Date;
 }
 
-/** How a call has ended: the content of a good answer, or why there is none. */
+/** How a call has ended: the content of a good response, or why there is none. */
 export type WriteEnd = { readonly content: unknown } | { readonly error: ApiError };
 
 /** How things were before a write, where only that tells afterwards what it has done. */
@@ -44,7 +44,7 @@ export interface ApiSettings {
   readonly onReport: (report: Report) => void;
   /** Hears of every call with a key that is no GET when it is sent, and by what it returns of its end. */
   readonly onWrite: (write: Write) => (end: WriteEnd) => void;
-  /** Hears of the content of every good answer before it is checked, by the name of its call. */
+  /** Hears of the content of every good response before it is checked, by the name of its call. */
   readonly onContent: (call: string, content: unknown) => void;
   /** Hears that what is shown could not be read again, by the name of its call, once no try is left. */
   readonly onBackgroundFailure: (error: ApiError, call: string) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 
-/** Goes from the tab that polls to the others: an answer as it came over the wire. */
+/** Goes from the tab that polls to the others: a response as it came over the wire. */
 const SharedResponse = v.object({
   key: v.string(),
   part: v.string(),
@@ -16,7 +16,7 @@ const open = (): BroadcastChannel | undefined =>
 let sending: BroadcastChannel | undefined;
 const led = new Map<string, number>();
 
-/** Says that this tab polls a key, so that its answers go to the other tabs. Returns how to stop. */
+/** Says that this tab polls a key, so that its responses go to the other tabs. Returns how to stop. */
 export function beginSharing(key: string): () => void {
   led.set(key, (led.get(key) ?? 0) + 1);
   return () => {
@@ -26,7 +26,7 @@ export function beginSharing(key: string): () => void {
   };
 }
 
-/** When each part of a key was asked for last, by this tab or by the one whose answer it has taken. */
+/** When each part of a key was asked for last, by this tab or by the one whose response it has taken. */
 const requested = new Map<string, number>();
 const MOST_REQUESTED = 1000;
 
@@ -50,7 +50,7 @@ export function beginAsking(key: string | null, part: string): number {
 }
 
 /**
- * Sends an answer to the other tabs if this one polls for them.
+ * Sends a response to the other tabs if this one polls for them.
  * @param at when it was asked for, epoch milliseconds
  */
 export function shareResponse(key: string, part: string, content: unknown, at: number): void {
@@ -59,7 +59,7 @@ export function shareResponse(key: string, part: string, content: unknown, at: n
   sending?.postMessage({ key, part, content, at });
 }
 
-/** Takes the answers to a key that another tab polls, but none that is older than what this tab knows. */
+/** Takes the responses to a key that another tab polls, but none that is older than what this tab knows. */
 export function useSharedResponses(key: string | null, receive: (part: string, content: unknown) => void): void {
   const latest = useRef(receive);
   useEffect(() => {

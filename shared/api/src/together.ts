@@ -1,4 +1,4 @@
-/** ms that an answer waits for others at most. */
+/** ms that a response waits for others at most. */
 const MOST_WAIT = 100;
 
 let reading = 0;
@@ -13,12 +13,12 @@ function handOut(): void {
   for (const go of ready) go();
 }
 
-/** Follows the answer to one call: whether it is coming in, until it is there or lost. */
+/** Follows the response to one call: whether it is coming in, until it is there or lost. */
 export function readingOnce(): { onResponse: () => void; end: () => void } {
   let state: 'waiting' | 'reading' | 'over' = 'waiting';
   return {
     onResponse() {
-      // The answer to a call that was given up comes in all the same.
+      // The response to a call that was given up comes in all the same.
       if (state !== 'waiting') return;
       state = 'reading';
       reading += 1;
@@ -32,7 +32,7 @@ export function readingOnce(): { onResponse: () => void; end: () => void } {
 }
 
 /**
- * Settles when the answers that come in right now are there, at the latest after a tenth of a second. Each answer that is
+ * Settles when the responses that come in right now are there, at the latest after a tenth of a second. Each response that is
  * shown by itself draws the page anew, which takes long where there are thousands of rows: a page that asks a dozen calls at
  * once shows what they answer once or twice, not a dozen times.
  */

@@ -30,7 +30,7 @@ interface ExchangeOptions {
   readonly credential: string | undefined;
   readonly media: Endpoint['media'];
   readonly signal: AbortSignal;
-  /** Told when an answer begins to come in. */
+  /** Told when a response begins to come in. */
   readonly onResponse: (() => void) | undefined;
 }
 
@@ -83,7 +83,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Sends a call and reads its answer, whatever its status.
+ * Sends a call and reads its response, whatever its status.
  * @throws ApiError connection, timeout, credentials; aborted when the credential changed meanwhile
  */
 export async function send(
@@ -143,14 +143,14 @@ export async function send(
 const isEmptyList = ({ method, response }: Endpoint, { status, contentType }: RawResponse): boolean =>
   method === 'GET' && response.type === 'array' && (status === 204 || /^text\/plain\b/i.test(contentType));
 
-/** What a success says. @throws ApiError for what should be an answer and is none */
+/** What a success says. @throws ApiError for what should be a response and is none */
 function readSuccess(endpoint: Endpoint, raw: RawResponse): unknown {
   if (endpoint.media) return readDocument(raw, endpoint.media);
   const content = readContent(raw);
   return content === undefined && isEmptyList(endpoint, raw) ? [] : content;
 }
 
-/** The content of an answer. @throws ApiError for a refusal, or what should be an answer and is none */
+/** The content of a response. @throws ApiError for a refusal, or what should be a response and is none */
 function contentOf(endpoint: Endpoint, raw: RawResponse, credential: string | undefined): unknown {
   if (raw.status >= 200 && raw.status <= 299) return readSuccess(endpoint, raw);
   const failure = interpretFailure(raw);

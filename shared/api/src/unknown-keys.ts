@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type AnySchema = v.GenericSchema;
 
-/** Something in an answer that the contract does not know: a key of an object, or a word of an open list. */
+/** Something in a response that the contract does not know: a key of an object, or a word of an open list. */
 export interface UnknownPart {
   /** Where, from the word answer on; `[]` for any row of a list, `*` for any key of a dictionary. */
   readonly path: string;
@@ -45,7 +45,7 @@ function* inObject(
   }
 }
 
-/** What an answer carries that the contract does not know: keys of objects, words of open lists. */
+/** What a response carries that the contract does not know: keys of objects, words of open lists. */
 export function* unknownParts(schema: AnySchema, input: unknown, path = 'answer'): Generator<UnknownPart> {
   if (input === null || input === undefined) return;
   const words = knownValues(schema);

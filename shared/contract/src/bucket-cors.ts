@@ -14,7 +14,7 @@ export const setBucketCors = defineEndpoint({
   path: '/storage/bucket/cors',
   body: 'form',
   params: v.object({ name: text(), allowed_origin: allowedOrigin() }),
-  // Any answer goes out, a text comes in: what answers hands over a document.
+  // Any response goes out, a text comes in: what answers hands over a document.
   response: v.pipe(v.unknown(), v.string()),
   media: 'application/xml',
   errors: ['Failed to get storage bucket'],

@@ -116,7 +116,7 @@ function tidied(schema: PlainSchema, tidying: Tidying): JsonSchema {
   return Object.fromEntries(entries);
 }
 
-/** A call's parameters and its answer as schemas of the document; entities are references. */
+/** A call's parameters and its response as schemas of the document; entities are references. */
 export interface CallSchemas {
   readonly params: JsonSchema;
   readonly response: JsonSchema;

@@ -1,7 +1,7 @@
 import { endpoints } from './endpoints';
 import { privateFields, publicCalls } from './private-fields';
 
-/** Texts of answers that are nobody's own: kinds, states, times, what the site offers, what only programs read. */
+/** Texts of responses that are nobody's own: kinds, states, times, what the site offers, what only programs read. */
 const publicFields = new Set(
   `
   status type action state protocol resource_type resourceType assigned_to_resource_type target_type

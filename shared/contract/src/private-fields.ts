@@ -20,7 +20,7 @@ export const wordedCalls: ReadonlySet<string> = new Set(['listCredit', 'listInvo
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Fields of answers whose values are masked wherever they are shown: names, addresses, emails, ids, secrets. Amounts are found
+ * Fields of responses whose values are masked wherever they are shown: names, addresses, emails, ids, secrets. Amounts are found
  * by their currency. A text of the contract of which no
  * list says what it is fails a test.
  */

@@ -25,7 +25,7 @@ export function shownAt(page: URL, { origin, hostname, port }: Place): string {
   return `${origin}${BASE_PATH}${MOCK_PAGES}/${page.hostname}${page.pathname}${page.search}`;
 }
 
-/** The texts of an answer, with the addresses of the sandbox's pages turned into those at which they are shown. */
+/** The texts of a response, with the addresses of the sandbox's pages turned into those at which they are shown. */
 export const withShownAddresses = (json: string, place: Place): string =>
   JSON.stringify(
     JSON.parse(json, (_, value: unknown) =>

@@ -39,7 +39,7 @@ export function mockFetch(input: URL | string, init?: RequestInit): Promise<Resp
   return sandboxFetch(new URL(input, window.location.origin), init);
 }
 
-/** Calls of the client: what an answer leads to is shown in the console. */
+/** Calls of the client: what a response leads to is shown in the console. */
 async function apiFetch(input: URL | string, init?: RequestInit): Promise<Response> {
   const response = await mockFetch(input, init);
   if (!response.headers.get('content-type')?.includes('json')) return response;

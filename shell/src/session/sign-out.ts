@@ -22,7 +22,7 @@ export function providerLogoutUrl(
   return url.href;
 }
 
-/** Calls the provider's logout. Of an answer from another host the browser says no more than that there was one. */
+/** Calls the provider's logout. Of a response from another host the browser says no more than that there was one. */
 async function isProviderThere(logout: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

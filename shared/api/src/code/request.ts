@@ -28,7 +28,7 @@ const BEGIN = '\u{FDD0}';
 const END = '\u{FDD1}';
 const MARK = new RegExp(`^${BEGIN}(?:(\\d+)\\.)?(\\w+)${END}$`, 'u');
 
-/** A value that the code view does not print: a variable, or a part of an earlier request's answer. */
+/** A value that the code view does not print: a variable, or a part of an earlier request's response. */
 export type CodeMark =
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'response'; readonly step: number; readonly field: string };
@@ -39,7 +39,7 @@ export const variableOf = (name: string): string => `${BEGIN}${name}${END}`;
 /**
  * Stands for a value that is known only when an earlier request has been answered: the uuid of what it has made.
  * @param step place of that request in the list, from 0
- * @param field name of the value at the top of its answer
+ * @param field name of the value at the top of its response
  */
 export const responseMark = (step: number, field = 'uuid'): string => `${BEGIN}${step}.${field}${END}`;
 

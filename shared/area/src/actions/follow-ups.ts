@@ -40,7 +40,7 @@ interface Described<Values, Known> {
    * The calls.
    * @param known what the action has said of its subject, which may have changed since; after a failure nothing is known
    * @param isUnsure whether the same was sent before and may still have its effect: by a page that is gone, or by a try
-   *   whose answer was lost
+   *   whose response was lost
    * @throws ApiError
    */
   readonly run: (

@@ -66,7 +66,7 @@ function commandTokens(call: CallParts, responses: NeededResponses, quiet: boole
   ];
 }
 
-/** A request whose answer others need: it is kept and shown, and what they need is taken out of it. */
+/** A request whose response others need: it is kept and shown, and what they need is taken out of it. */
 function keptTokens(command: readonly Token[], suffix: string, fields: readonly string[]): Token[] {
   const response = `answer${suffix}`;
   return [

@@ -221,7 +221,7 @@ for (const { language, command, needs } of runners)
       const { program, stdout, isFailed, seen } = await run(command, language, requests);
       expect(seen).toHaveLength(requests.length);
       expect(withoutUuids(seen)).toEqual(withoutUuids(await sentByClient(requests)));
-      // To curl a refusal is an answer; the others end with it. All of them show it.
+      // To curl a refusal is a response; the others end with it. All of them show it.
       expect(isFailed).toBe(isRefused && language !== 'curl');
       expect(stdout.trim()).not.toBe('');
       for (const secret of [KEY, PASSWORD, CARD_TOKEN]) expect(program.text).not.toContain(secret);

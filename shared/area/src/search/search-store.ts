@@ -37,7 +37,7 @@ export interface SearchSource {
   /** The same array as long as nothing has changed: it is prepared for searching once. */
   readonly entries: readonly SearchEntry[];
   readonly isLoading: boolean;
-  /** Slugs of the locations without an answer. */
+  /** Slugs of the locations without a response. */
   readonly failedPlaces: readonly string[];
   /** Not one of them could be read, wherever it is. */
   readonly hasFailed: boolean;

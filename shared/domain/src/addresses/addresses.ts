@@ -38,7 +38,7 @@ export function privateAddresses(main: string | null | undefined, interfaces: re
   return [...new Set(all.filter((address): address is string => Boolean(address)))];
 }
 
-/** An address that was reserved although its answer was lost: of this account, led to nothing, and not there before. */
+/** An address that was reserved although its response was lost: of this account, led to nothing, and not there before. */
 export const reservedMeanwhile = (
   ips: readonly IpAddress[],
   before: readonly string[],

@@ -20,7 +20,7 @@ export interface AssignValues {
   readonly private_ip: string;
   /** The first of the two calls that is done already. */
   readonly half?: 'reserved' | 'unassigned';
-  /** uuids of the addresses before a reservation whose answer was lost. */
+  /** uuids of the addresses before a reservation whose response was lost. */
   readonly before?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ type Keep = (values: AssignValues) => void;
 export const destination = ({ kind, uuid }: Pick<AddressPlace, 'kind' | 'uuid'>, private_ip: string) =>
   private_ip === '' ? { assigned_to: uuid, assigned_to_resource_type: kind } : { private_ip };
 
-/** Reserves an address; one whose answer was lost is found again by reading the list, and never reserved twice. */
+/** Reserves an address; one whose response was lost is found again by reading the list, and never reserved twice. */
 async function reserve({ location }: AddressPlace, values: AssignValues, keep: Keep): Promise<string> {
   const { name, account } = values;
   const list = () => call(listIpAddresses, { location });

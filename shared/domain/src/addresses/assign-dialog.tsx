@@ -13,7 +13,7 @@ import type { AddressTarget } from './target';
 
 const assignAction = defineAction<AssignValues>('address.assign');
 
-/** The calls of an assignment as programs; the address of a new one comes from the first answer. */
+/** The calls of an assignment as programs; the address of a new one comes from the first response. */
 function assignCode(target: AddressTarget, { source, address, name, account, private_ip }: AssignValues) {
   const { location } = target;
   const assign = (to: string) =>

@@ -30,7 +30,7 @@ export interface RailOptions<Row> {
   readonly allName: string;
 }
 
-/** Whether there may be rows of a place that are not shown: it has not answered, and nothing is left of its last answer. */
+/** Whether there may be rows of a place that are not shown: it has not answered, and nothing is left of its last response. */
 export const lacksRows = ({ state, asOf }: Pick<LocationState, 'state' | 'asOf'>): boolean =>
   state !== 'ready' && asOf === undefined;
 

@@ -26,7 +26,7 @@ function bodyOf(body: unknown): unknown {
 }
 
 /**
- * A server that answers each call by its method and path, each answer once and the last one again and again.
+ * A server that answers each call by its method and path, each response once and the last one again and again.
  * 'lost': the connection breaks, whatever the server did; 'never': it stays open.
  */
 export function fakeServer(routes: Readonly<Record<string, readonly FakeResponse[]>>): FakeServer {
