@@ -1,20 +1,19 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '../controls/choice';
-import { Button } from '../parts/button';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
 import { useIsPhone } from '../root/media';
 import { atLeast } from '../text/formats';
-import { Text, useText } from '../text/ui-messages';
+import { useText } from '../text/ui-messages';
 import { Cards, SkeletonCards } from './cards';
 import { csvContent } from './csv/csv-content';
 import './data.css';
 import './cards.css';
 import './views.css';
-import type { Item, ActiveFilter } from './narrow';
-import { filterOptions, useNarrowed } from './narrow';
+import { useNarrowed } from './narrow';
+import { NothingFound } from './nothing-found';
 import { useSelected } from './selection';
 import { SkeletonBody, TableBody } from './table-body';
 import { leastWidth, TableHead } from './table-head';
@@ -46,33 +45,6 @@ const always = (): boolean => true;
 function Unread(props: UnreadStripProps): ReactNode {
   const tools = useTableTools();
   return tools && <div className="ui-dt-fail">{<tools.UnreadStrip {...props} />}</div>;
-}
-
-interface NothingFoundProps<Row> {
-  query: string;
-  active: readonly ActiveFilter<Row>[];
-  items: readonly Item<Row>[];
-  onClear: () => void;
-}
-
-/** Says what was asked for, and takes it away. */
-function NothingFound<Row>({ query, active, items, onClear }: NothingFoundProps<Row>): ReactNode {
-  const t = useText();
-  const chosen = active.map(({ filter, values }) => {
-    const labels = filterOptions(filter, items, values)
-      .filter((option) => values.includes(option.value))
-      .map((option) => option.label);
-    return `${filter.label} ${labels.join(', ')}`;
-  });
-  const what = [...(query.trim() ? [t('data.quoted', { text: query.trim() })] : []), ...chosen].join(', ');
-  return (
-    <div className="ui-dt-none" role="status">
-      <p>
-        <Text id="noMatch" values={{ what: <b>{what}</b> }} />
-      </p>
-      <Button onClick={onClear}>{t('clearFilters')}</Button>
-    </div>
-  );
 }
 
 /**
