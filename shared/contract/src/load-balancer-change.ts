@@ -3,11 +3,11 @@ import { defineEndpoint } from './endpoint';
 import { LoadBalancer } from './load-balancer';
 import { newForwardingRule } from './load-balancer-rule';
 import { newTarget } from './load-balancer-target';
+import { requiredName } from './request-fields';
 import { done, flag, listUpTo, text, wholeNumber } from './schema';
 
 const PATH = '/{location}/network/load_balancers/{uuid}';
 const byUuid = { location: text(), uuid: text() };
-const displayName = () => v.pipe(text(), v.trim(), v.nonEmpty('This field is required'));
 
 /** Rules, and targets, that a load balancer may begin with; made up, as no rule says a number. */
 const MOST = 100;
@@ -42,7 +42,7 @@ export const createLoadBalancer = defineEndpoint({
   body: 'json',
   params: v.object({
     location: text(),
-    display_name: displayName(),
+    display_name: requiredName(),
     /** A token that is restricted to an account may leave it out. */
     billing_account_id: v.optional(wholeNumber()),
     /** The default network of the location where it is left out. */
@@ -68,7 +68,7 @@ export const updateLoadBalancer = defineEndpoint({
   repeat: 'harmless',
   path: PATH,
   body: 'json',
-  params: v.object({ ...byUuid, display_name: displayName() }),
+  params: v.object({ ...byUuid, display_name: requiredName() }),
   refusals: [409],
   response: LoadBalancer,
   source: 'spec 3, section 7',

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { MetalLease } from './metal';
 import { metalIdentifier } from './metal-identifier';
+import { requiredName } from './request-fields';
 import { done, text, wholeNumber } from './schema';
 
 /** The name of a lease is an identifier of bare metal. (spec 3, section 5) */
-const displayName = () => v.pipe(text(), v.trim(), v.nonEmpty('This field is required'), metalIdentifier());
+const displayName = () => v.pipe(requiredName(), metalIdentifier());
 
 /** Orders a server: answers at once with the lease as pending; installing goes on for a while. */
 export const createMetalLease = defineEndpoint({

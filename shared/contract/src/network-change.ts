@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { Network } from './network';
+import { requiredName } from './request-fields';
 import { done, text } from './schema';
 
 const PATH = '/{location}/network/network/{uuid}';
@@ -32,7 +33,7 @@ export const updateNetwork = defineEndpoint({
   repeat: 'harmless',
   path: PATH,
   body: 'json',
-  params: v.object({ ...byUuid, name: v.pipe(text(), v.trim(), v.nonEmpty('This field is required')) }),
+  params: v.object({ ...byUuid, name: requiredName() }),
   response: Network,
   source: 'spec 3, section 7',
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { atLeastOne, requiredName, requiredText } from './request-fields';
 import { LONGEST_ADDRESS, flag, text, wholeNumber } from './schema';
 import { ManagedService } from './service';
 
@@ -28,8 +29,6 @@ export function locationOfOrder(parameters: v.InferInput<typeof packageParameter
   return place.success ? place.output.location : undefined;
 }
 
-const atLeastOne = (unit: string) => v.pipe(wholeNumber(), v.minValue(1, `Must be at least 1 ${unit}`));
-
 /** Orders a managed service; answers when its nodes run. (spec 3, sections 5 and 7) */
 export const createService = defineEndpoint({
   name: 'createService',
@@ -39,13 +38,13 @@ export const createService = defineEndpoint({
   body: 'json',
   params: v.object({
     billing_account_id: v.optional(wholeNumber()),
-    display_name: v.pipe(text(), v.trim(), v.nonEmpty('This field is required')),
+    display_name: requiredName(),
     is_multi_node: v.optional(flag(), false),
     package_parameters: v.optional(packageParameters, {}),
     /** A service is private until it has a floating IP; this reserves one at once. */
     reserve_public_ip: v.optional(flag(), false),
-    service: v.pipe(text(), v.nonEmpty('This field is required')),
-    version: v.pipe(text(), v.nonEmpty('This field is required')),
+    service: requiredText(),
+    version: requiredText(),
     vm_cpu: atLeastOne('vCPU'),
     vm_disk_gb: atLeastOne('GB'),
     /** MB */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { requiredName } from './request-fields';
 import { maybe, text, wholeNumber } from './schema';
 import { ManagedService } from './service';
 
@@ -12,7 +13,7 @@ export const updateService = defineEndpoint({
   body: 'json',
   params: v.object({
     uuid: text(),
-    display_name: v.optional(v.pipe(text(), v.trim(), v.nonEmpty('This field is required'))),
+    display_name: v.optional(requiredName()),
     billing_account_id: v.optional(wholeNumber()),
   }),
   response: ManagedService,

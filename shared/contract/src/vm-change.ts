@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { atLeastOne, requiredText } from './request-fields';
 import { done, flag, listUpTo, text, wholeNumber } from './schema';
 import { tooLong } from './text-length';
 import { Vm } from './vm';
 import { vmByUuid } from './vm-by-uuid';
 
-/** The smallest machine that can be said: 1 vCPU, 1 MB of memory, 1 GB of disk. (spec 3, section 5) */
-const atLeastOne = (unit: string) => v.pipe(wholeNumber(), v.minValue(1, `Must be at least 1 ${unit}`));
 const vcpu = atLeastOne('vCPU');
 const ram = atLeastOne('MB');
-const hostname = v.pipe(text(), v.nonEmpty('This field is required'));
+const hostname = requiredText();
 
 /** Made up, as no rule says a number; a machine has no room for more disks. */
 const MOST_DISKS = 16;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { Vm } from './vm';
 import { vmByUuid } from './vm-by-uuid';
-import { text } from './schema';
+import { requiredText } from './request-fields';
 
 /** Makes another machine with copies of all disks; answers the new one. */
 export const cloneVm = defineEndpoint({
@@ -11,7 +11,7 @@ export const cloneVm = defineEndpoint({
   repeat: 'another',
   path: '/{location}/user-resource/vm/clone',
   body: 'form',
-  params: v.object({ ...vmByUuid.entries, name: v.pipe(text(), v.nonEmpty('This field is required')) }),
+  params: v.object({ ...vmByUuid.entries, name: requiredText() }),
   response: Vm,
   errors: ['Failed to clone virtual machine'],
   source: 'spec 3, section 7',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { requiredText } from './request-fields';
 import { done, listOf, maybe, number, text, wholeNumber } from './schema';
 
 /** The network of an interface; some servers say its uuid alone. */
@@ -61,7 +62,7 @@ export const addVmSubinterface = defineEndpoint({
   params: v.object({
     ...ofVm,
     if_uuid: text(),
-    network_uuid: v.pipe(text(), v.nonEmpty('This field is required')),
+    network_uuid: requiredText(),
     vlan_tag: v.pipe(wholeNumber(), v.minValue(VLAN_TAG.min, tagMessage), v.maxValue(VLAN_TAG.max, tagMessage)),
   }),
   // Each of its facts may be missing, but not all: what says nothing is no response.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { replicaTypes, Vm } from './vm';
 import { vmByUuid } from './vm-by-uuid';
+import { requiredText } from './request-fields';
 import { text } from './schema';
 
 const errors = ['Failed to rebuild virtual machine'] as const;
@@ -15,7 +16,7 @@ export const rebuildVm = defineEndpoint({
   body: 'form',
   params: v.object({
     ...vmByUuid.entries,
-    replica_uuid: v.pipe(text(), v.nonEmpty('This field is required')),
+    replica_uuid: requiredText(),
     type: v.optional(v.picklist(replicaTypes)),
   }),
   response: Vm,

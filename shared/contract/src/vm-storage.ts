@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { done, flag, text, wholeNumber } from './schema';
+import { requiredText } from './request-fields';
+import { done, flag, wholeNumber } from './schema';
 import { VmStorage } from './vm';
 import { vmByUuid } from './vm-by-uuid';
 
 const path = '/{location}/user-resource/vm/storage';
 /** (spec 3, section 5) */
 const size_gb = v.pipe(wholeNumber(), v.minValue(1, 'Must be at least 1 GB'));
-const diskUuid = v.pipe(text(), v.nonEmpty('This field is required'));
+const diskUuid = requiredText();
 
 export const addVmDisk = defineEndpoint({
   name: 'addVmDisk',

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { done, text } from './schema';
+import { requiredText } from './request-fields';
+import { done } from './schema';
 import { vmByUuid } from './vm-by-uuid';
 
-const required = v.pipe(text(), v.nonEmpty('This field is required'));
+const required = requiredText();
 
 /** Gives a user of a running machine another password. (spec 3, section 4) */
 export const changeVmPassword = defineEndpoint({
