@@ -35,6 +35,16 @@ describe('a failed answer', () => {
     ['errorMessage', raw(500, { errorMessage: 'Broken' }), { kind: 'general', message: 'Broken' }],
     ['errors.Error', raw(500, { errors: { Error: 'No capacity' } }), { kind: 'standard', message: 'No capacity' }],
     [
+      'errors.Error before errorMessage',
+      raw(500, { errorMessage: 'Request failed', errors: { Error: 'No capacity' } }),
+      { kind: 'standard', message: 'No capacity' },
+    ],
+    [
+      'message before errors.Error',
+      raw(500, { message: 'No', errors: { Error: 'No capacity' } }),
+      { kind: 'general', message: 'No' },
+    ],
+    [
       'a field error',
       raw(400, { errors: { name: 'too short' } }),
       { kind: 'api', message: 'name: too short (HTTP 400)' },

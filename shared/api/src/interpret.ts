@@ -143,10 +143,13 @@ function interpretResponse(response: RawResponse): ApiError {
     ...(correlationId ? { correlationId } : {}),
     ...(isOfGateway(status) ? { outcome: 'unknown' as const } : {}),
   };
-  const message = messageIn(own(parsed, 'message')) ?? messageIn(own(parsed, 'errorMessage'));
-  if (message) return new ApiError({ ...facts, kind: messageKind(parsed, status), text: message });
+  const general = (text: string) => new ApiError({ ...facts, kind: messageKind(parsed, status), text });
+  const message = messageIn(own(parsed, 'message'));
+  if (message) return general(message);
   const standard = messageIn(own(own(parsed, 'errors'), 'Error'));
   if (standard) return new ApiError({ ...facts, kind: 'standard', text: standard });
+  const secondary = messageIn(own(parsed, 'errorMessage'));
+  if (secondary) return general(secondary);
   const errors = errorTexts(own(parsed, 'errors'));
   const plain = parsed === undefined ? body.trim() : (errors.text ?? messageIn(parsed));
   const text = plain?.slice(0, TEXT_LIMIT) || response.statusText || STATUS_TEXTS[status] || clientMessage('failed');
