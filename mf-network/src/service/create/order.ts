@@ -49,7 +49,8 @@ export function resolveOrder(choices: ServiceChoices, values: ServiceValues): Se
   const image = choices.images.find(({ service_name }) => service_name === values.service);
   const nodes = values.nodes === 'multi' ? MULTI_NODES : 1;
   const limits = limitsOf(image);
-  const all = accountRoom(choices, values.account);
+  const payer = payerOf(choices, values.account);
+  const all = payer && accountRoom(choices, String(payer.id));
   const room = all && shareOf(all, nodes);
   const packages = offeredPackages(choices.packages, 'other', { limits, room, leastGb: 0, bringsDisk: false });
   return {
@@ -60,7 +61,7 @@ export function resolveOrder(choices: ServiceChoices, values: ServiceValues): Se
     limits,
     packages,
     size: sizeOf(values, packages),
-    payer: payerOf(choices, values.account),
+    payer,
     room,
     network: choices.offersNetworks ? networkOf(choices.networks, values.network) : undefined,
     multipliers: image && serviceMultipliers(image, choices.services),

@@ -45,6 +45,12 @@ const cases: [name: string, values: Partial<ServiceValues>, problems: object, mo
   ['no account', { account: '' }, { account: 'problem.required' }],
   ['no account with a token that has one', { account: '' }, {}, { isTokenBound: true }],
   [
+    'more than the account of a token has left',
+    { ...own, account: '', vcpu: 5 },
+    { vcpu: 'problem.room' },
+    { isTokenBound: true, accounts: [account(2, { restriction_level: 'LIMITED' })] },
+  ],
+  [
     'an account that cannot be charged',
     {},
     { account: 'account.cannotPay' },

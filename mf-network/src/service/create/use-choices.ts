@@ -5,7 +5,7 @@ import { listNetworks } from '@console/contract/network';
 import { listServiceImages, listServices } from '@console/contract/service';
 import { isAllRead } from '@console/domain/list';
 import { useOrderLocations } from '@console/domain/locations';
-import { accountOf, missingList, type MissingList } from '@console/domain/order';
+import { missingList, payerOf, type MissingList } from '@console/domain/order';
 import { usePayers } from '@console/domain/order-form';
 import { useCountedServices } from '@console/domain/payer';
 import { useMachines } from '../../parts/use-machines';
@@ -82,7 +82,7 @@ export function useLocationChoices(
 ): LocationChoices {
   const networks = useQuery(listNetworks, base.offersNetworks && location !== '' ? { location } : null);
   const slugs = useLocationSlugs();
-  const isLimited = accountOf(base.accounts, account)?.restriction_level === 'LIMITED';
+  const isLimited = payerOf(base, account)?.restriction_level === 'LIMITED';
   const machines = useMachines(isLimited ? slugs : NOWHERE);
   const services = useCountedServices(isLimited);
   const known = isLimited && services && isAllRead(machines) ? machines.rows : undefined;
