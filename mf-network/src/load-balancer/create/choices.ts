@@ -39,7 +39,7 @@ export function firstValues(
   const isThere = link.location === undefined || link.location === location;
   return {
     location,
-    network: isThere ? (link.network ?? '') : '',
+    network: isThere && choices.offersNetworks ? (link.network ?? '') : '',
     rules: link.ports === undefined ? [...FIRST_RULES] : readRules(link.ports),
     targets: isThere ? list(link.targets) : [],
     publicIp: choices.offersIps,

@@ -67,6 +67,13 @@ it('begins with what a link asks for', () => {
   expect(linkFaults(choices, link)).toEqual([]);
 });
 
+it('asks for no network of a link where the site has none', () => {
+  const none = { ...choices, offersNetworks: false, networks: undefined };
+  const values = firstValues(none, { network: 'net-2' }, []);
+  expect(values.network).toBe('');
+  expect(balancerRequest(none, values)).not.toHaveProperty('network_uuid');
+});
+
 it('reads from its address all that a link can ask for, and nothing else', () => {
   const asked = 'location=jhv&network=net-2&targets=vm-3&ports=443:8443&name=shop';
   const link = readLink(new URLSearchParams(`${asked}&job=7`));
