@@ -36,10 +36,12 @@ export function useChoices(): Choices {
   const choices = useMemo((): OrderChoices | undefined => {
     const known = byLocation(specs);
     const isEnough = specs.isComplete || known.has(firstLocation(locations));
-    if (!systems.data || !accounts || !arePricesSettled || !isEnough || known.size === 0) return undefined;
+    // Where ordering is paused everywhere no location is asked: the form says so.
+    const isUnread = known.size === 0 && slugs.length > 0;
+    if (!systems.data || !accounts || !arePricesSettled || !isEnough || isUnread) return undefined;
     const silent = specs.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug);
     return { locations, specs: known, silent: new Set(silent), systems: systems.data, accounts, isTokenBound };
-  }, [locations, specs, systems.data, accounts, isTokenBound, arePricesSettled]);
+  }, [locations, slugs, specs, systems.data, accounts, isTokenBound, arePricesSettled]);
   const retry = () => void Promise.all([systems.reload(), askAccounts()]);
   const error = systems.data ? undefined : systems.error;
   return {
