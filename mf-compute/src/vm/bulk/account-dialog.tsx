@@ -1,9 +1,8 @@
 import { codeRequest } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import { listVms } from '@console/contract/vm';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import type { BulkSelection } from '@console/domain/bulk';
-import { BulkAccountDialog, limitReason } from '@console/domain/payer';
+import { BulkAccountDialog } from '@console/domain/payer';
 import { useText as useComputeText } from '../../texts';
 import { moveBilling, moveRequest, readPayer } from '../actions/account/move-billing';
 import { onOneOfMany } from '../machine/pending';
@@ -16,7 +15,6 @@ import { useText } from './texts';
 export function BulkVmAccountDialog({ resources: vms, ...selection }: BulkSelection<JoinedVm>) {
   const t = useText();
   const reason = useComputeText();
-  const { limitedBillingAccountConfig: limit } = useSiteConfig();
   return (
     <BulkAccountDialog
       {...selection}
@@ -28,7 +26,7 @@ export function BulkVmAccountDialog({ resources: vms, ...selection }: BulkSelect
       firstText={(n, count) => t('code.first', { n, count })}
       costOf={useCostFor()}
       leftOut={(vm) => blockedBy('moveAccount', vm, { reason })}
-      reasonOf={(vm, account) => limitReason(account, vm, limit ?? undefined)}
+      sizeOf={(vm) => vm}
       request={(vm, account) => codeRequest(moveVmBilling, moveRequest(vm, account))}
       readPayer={readPayer}
       shownBy={listVms}

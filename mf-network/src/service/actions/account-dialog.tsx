@@ -1,7 +1,6 @@
 import { codeRequest } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import { updateService } from '@console/contract/service-package';
-import { AccountDialog, limitReason } from '@console/domain/payer';
+import { AccountDialog } from '@console/domain/payer';
 import { whyNot } from '../can';
 import { useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
@@ -13,7 +12,6 @@ import { moveParams } from './requests';
 export function ServiceAccountDialog({ service, onClose }: { service: ServiceView; onClose: () => void }) {
   const t = useServiceText();
   const costFor = useCostFor();
-  const { limitedBillingAccountConfig: limit } = useSiteConfig();
   const reason = whyNot('moveAccount', service);
   return (
     <AccountDialog
@@ -22,7 +20,7 @@ export function ServiceAccountDialog({ service, onClose }: { service: ServiceVie
       paysText={(account) => t('account.pays', { account })}
       tokensText={(account) => t('account.tokens', { account })}
       costOf={(account) => costFor(service, account)}
-      reasonOf={(account) => limitReason(account, service.size, limit ?? undefined)}
+      size={service.size}
       reason={reason && t(reason)}
       request={(account) => codeRequest(updateService, moveParams(service, account))}
       move={(account) => moveBilling(service, account)}

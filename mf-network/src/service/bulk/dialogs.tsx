@@ -1,10 +1,10 @@
 import { codeRequest } from '@console/api';
-import { locationName, useSiteConfig } from '@console/area';
+import { locationName } from '@console/area';
 import { listServices } from '@console/contract/service';
 import { updateService } from '@console/contract/service-package';
 import type { BulkSelection } from '@console/domain/bulk';
 import { BulkDeletionDialog } from '@console/domain/deletion';
-import { BulkAccountDialog, limitReason } from '@console/domain/payer';
+import { BulkAccountDialog } from '@console/domain/payer';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { useState } from 'react';
@@ -54,7 +54,6 @@ function DeletePlan({ resources: services, ...selection }: Selection) {
 function AccountPlan({ resources: services, ...selection }: Selection) {
   const t = useServiceText();
   const [read] = useState(() => serviceReader());
-  const { limitedBillingAccountConfig: limit } = useSiteConfig();
   return (
     <BulkAccountDialog
       {...selection}
@@ -69,7 +68,7 @@ function AccountPlan({ resources: services, ...selection }: Selection) {
         const reason = whyNot('moveAccount', service);
         return reason && t(reason);
       }}
-      reasonOf={(service, account) => limitReason(account, service.size, limit ?? undefined)}
+      sizeOf={(service) => service.size}
       request={(service, account) => codeRequest(updateService, moveParams(service, account))}
       readPayer={async (service) => (await read(service)).billing_account_id}
       shownBy={listServices}

@@ -21,11 +21,15 @@ const account = (id: number, title: string, more: object = {}) => ({
 });
 const ip = { uuid: 'ip-7', name: '203.0.113.7', location: 'tll', billing_account: 1, accountName: 'Main' };
 
-function open(more: Partial<AccountMove> = {}, resource: BilledResource = ip) {
+function open(more: Partial<AccountMove> = {}, resource: BilledResource = ip, second: object = {}) {
   fakeServer({
     'GET /payment/billing_account/list': [
-      [account(1, 'Main'), account(2, 'Second'), account(3, 'Frozen', { restriction_level: 'FROZEN' })],
+      [account(1, 'Main'), account(2, 'Second', second), account(3, 'Frozen', { restriction_level: 'FROZEN' })],
     ],
+    'GET /tll/user-resource/vm/list': [
+      [{ uuid: 'vm-1', name: 'web-01', status: 'stopped', vcpu: 1, memory: 1024, storage: [], billing_account: 2 }],
+    ],
+    'GET /user-resource/service/packages': [[]],
     'GET /charging/usage': [[{ billing_account_id: 1, hours: 10, cost: 1 }]],
   });
   const onClose = jest.fn();
@@ -52,11 +56,15 @@ function open(more: Partial<AccountMove> = {}, resource: BilledResource = ip) {
   };
   return { onClose, move, dialog };
 }
+const limited = { restriction_level: 'LIMITED' };
 const press = async (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
 
 beforeAll(() => loadOverlays());
 beforeEach(() => {
-  provideTestSite();
+  provideTestSite({
+    locations: [{ slug: 'tll', display_name: 'Tallinn', country_code: 'est', order_nr: 1 }],
+    limitedBillingAccountConfig: { vcpu: 2, ram_mb: 4096 },
+  });
   nav.navigator.push('/app/network');
 });
 afterEach(() => resetApi());
@@ -106,10 +114,26 @@ it('shows who pays now where somebody else has moved it meanwhile, and sends not
   expect(move).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['more than a limited account has left beside what it has', { vcpu: 2, memory: 2048 }, true],
+  ['what it has left', { vcpu: 1, memory: 3072 }, false],
+])('of %s', async (_, size, isOver) => {
+  const { move, dialog } = open({ size }, ip, limited);
+  const shown = await dialog();
+  if (!isOver) {
+    await press(shown);
+    await waitFor(() => expect(move).toHaveBeenCalledTimes(1));
+    return;
+  }
+  expect(await within(shown).findByText(/limited account, 1 vCPU and 3 GB of memory left/)).toBeVisible();
+  expect(within(shown).getByRole('radio', { name: /Second/ })).toBeDisabled();
+});
+
 it('cannot be sent where no other account can take it, and says so', async () => {
-  const { move, dialog } = open({ reasonOf: () => 'too small for it' });
+  const { move, dialog } = open({ size: { vcpu: 3, memory: 2048 } }, ip, limited);
   const shown = await dialog();
   expect(within(shown).getByRole('radio', { name: /Second/ })).toBeDisabled();
+  expect(shown).toHaveTextContent('limited to 2 vCPU and 4 GB of memory');
   const button = within(shown).getByRole('button', { name: 'Move' });
   expect(button).toHaveAccessibleDescription('None of your other accounts can be charged for it');
   expect(within(shown).getByText('None of your other accounts can be charged for it')).toBeVisible();

@@ -10,7 +10,9 @@ import type { Rate } from '../price';
 import { requiredText } from '../rules';
 import { AccountGate } from './account-gate';
 import { Text, useText } from './messages';
+import type { TakenSize } from './limit-reason';
 import { payerOptions, payerTitle, type PayerId, type PayerOption } from './payers';
+import { useLimitReasons } from './use-limit-reasons';
 
 /** The id of the account, as the tiles give it. */
 type Form = { readonly billing_account_id: string };
@@ -27,8 +29,8 @@ export interface AccountMove {
   readonly tokensText: (account: string) => string;
   /** What an account is charged for it, with its discount, before tax; undefined: not known. */
   readonly costOf: (account: BillingAccount) => Rate | undefined;
-  /** Why an account that can pay cannot take it over. */
-  readonly reasonOf?: (account: BillingAccount) => string | undefined;
+  /** What it takes of the limits of a limited account; undefined: nothing. */
+  readonly size?: TakenSize;
   /** Why it cannot be moved now, whichever account is to pay. */
   readonly reason?: string | undefined;
   /** The call, as a program. */
@@ -124,15 +126,22 @@ function Outcome({ resource, accounts, options, before, paysText, tokensText, co
 interface AccountFormProps extends AccountDialogProps {
   readonly accounts: readonly BillingAccount[];
   readonly options: readonly PayerOption[];
+  readonly isReading: boolean;
 }
 
-function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountFormProps) {
+function AccountForm({ resource, accounts, options, isReading, onClose, ...kind }: AccountFormProps) {
   const t = useText();
   const action = useActionOf(moveAccountAction, resource.uuid, onClose);
   const { name } = resource;
   const usable = options.filter((option) => option.reason === undefined);
   const fact = (payer: PayerId): string => payerTitle(accounts, payer);
   const before = resource.accountName ?? fact(resource.billing_account);
+  const optionOf = (id: string) => options.find(({ account }) => String(account.id) === id);
+  // It could be chosen before it was known what it has.
+  const problemOf = (id: string): string | undefined => {
+    const { title: account, reason } = optionOf(id) ?? {};
+    return account !== undefined && reason !== undefined ? t('cannotPay', { account, reason }) : undefined;
+  };
   return (
     <FormDialog<Form, Form>
       title={t('move.title')}
@@ -144,8 +153,9 @@ function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountF
       defaultValues={action.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}
       latest={{ facts: [fact(resource.billing_account)], read: async () => [fact(await kind.readPayer())] }}
       fields={['billing_account_id']}
+      isReading={isReading}
       rules={({ billing_account_id }) => ({
-        billing_account_id: billing_account_id === '' ? requiredText() : undefined,
+        billing_account_id: billing_account_id === '' ? requiredText() : problemOf(billing_account_id),
       })}
       submitLabel={t('move.confirm')}
       pendingLabel={t('move.pending')}
@@ -157,7 +167,7 @@ function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountF
         running: t('move.running', { name }),
         done: t('move.done', {
           name,
-          account: options.find(({ account }) => String(account.id) === values.billing_account_id)?.title ?? '',
+          account: optionOf(values.billing_account_id)?.title ?? '',
         }),
       })}
     >
@@ -181,16 +191,17 @@ function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountF
 /** Lets another billing account pay for a resource from now on. (spec 2, sections 3 and 4) */
 export function AccountDialog(props: AccountDialogProps) {
   const t = useText();
-  const { resource, reasonOf, onClose } = props;
+  const { resource, size, onClose } = props;
+  const { inTurn, isReading } = useLimitReasons(size !== undefined);
   const optionsOf = (accounts: readonly BillingAccount[]) =>
-    payerOptions(accounts, [resource.billing_account], reasonOf);
+    payerOptions(accounts, [resource.billing_account], (account) => size && inTurn(account)(size));
   return (
     <AccountGate
       title={t('move.title')}
       hasChoice={(accounts) => optionsOf(accounts).length > 0 || moveAccountAction.get(resource.uuid) !== undefined}
       onClose={onClose}
     >
-      {(accounts) => <AccountForm {...props} accounts={accounts} options={optionsOf(accounts)} />}
+      {(accounts) => <AccountForm {...props} accounts={accounts} options={optionsOf(accounts)} isReading={isReading} />}
     </AccountGate>
   );
 }

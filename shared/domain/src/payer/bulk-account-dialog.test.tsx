@@ -8,15 +8,16 @@ import { listIpAddresses } from '@console/contract/ip-address';
 import { loadOverlays } from '@console/ui';
 import type { BilledResource } from '../bulk';
 import { fakeServer } from '../testing/fake-server';
-import { BulkAccountDialog } from './bulk-account-dialog';
+import { BulkAccountDialog, type BulkAccountMove } from './bulk-account-dialog';
 import type { PayerId } from './payers';
 
-const account = (id: number, title: string) => ({
+const account = (id: number, title: string, more: object = {}) => ({
   id,
   title,
   status: 'ACTIVE',
   restriction_level: 'CLEAR',
   can_pay: true,
+  ...more,
 });
 const ip = (uuid: string): BilledResource => ({
   uuid,
@@ -28,8 +29,16 @@ const ip = (uuid: string): BilledResource => ({
 
 /** Moves two addresses to the second account, of which the server says that these accounts pay for them. */
 async function moveBoth(payers: Readonly<Record<string, PayerId>>) {
+  const shown = open({ readPayer: ({ uuid }) => Promise.resolve(payers[uuid]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move 2' }));
+  return { ...shown, dialog: screen.getByRole('dialog') };
+}
+
+function open(more: Partial<BulkAccountMove<BilledResource>>, second: object = {}) {
   fakeServer({
-    'GET /payment/billing_account/list': [[account(2, 'Second'), account(1, 'Main'), account(3, 'Third')]],
+    'GET /payment/billing_account/list': [[account(2, 'Second', second), account(1, 'Main'), account(3, 'Third')]],
+    'GET /tll/user-resource/vm/list': [[]],
+    'GET /user-resource/service/packages': [[]],
   });
   const move = jest.fn(() => Promise.resolve());
   render(
@@ -47,18 +56,21 @@ async function moveBoth(payers: Readonly<Record<string, PayerId>>) {
         leftOut={() => undefined}
         request={() => codeRequest(listBillingAccounts, {})}
         shownBy={listIpAddresses}
-        readPayer={({ uuid }) => Promise.resolve(payers[uuid])}
+        readPayer={() => Promise.resolve(1)}
         move={move}
+        {...more}
       />
     </AreaRoot>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Move 2' }));
-  return { move, dialog: screen.getByRole('dialog') };
+  return { move };
 }
 
 beforeAll(() => loadOverlays());
 beforeEach(() => {
-  provideTestSite();
+  provideTestSite({
+    locations: [{ slug: 'tll', display_name: 'Tallinn', country_code: 'est', order_nr: 1 }],
+    limitedBillingAccountConfig: { vcpu: 2, ram_mb: 4096 },
+  });
   nav.navigator.push('/app/network');
 });
 afterEach(() => resetApi());
@@ -87,4 +99,11 @@ it('says so where nobody pays any more', async () => {
   const { move, dialog } = await moveBoth({ a: 1, b: undefined });
   expect(await within(dialog).findByText(/it's no longer charged to any account/)).toBeVisible();
   expect(move).toHaveBeenCalledTimes(1);
+});
+
+it('leaves out what a limited account has no room for beside those before it', async () => {
+  const { move } = open({ sizeOf: () => ({ vcpu: 1, memory: 3072 }) }, { restriction_level: 'LIMITED' });
+  expect(await screen.findByText(/limited account, 1 vCPU and 1 GB of memory left/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Move 1' }));
+  await waitFor(() => expect(move.mock.calls).toEqual([[ip('a'), 2]]));
 });

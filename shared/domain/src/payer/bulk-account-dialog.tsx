@@ -15,9 +15,11 @@ import {
 } from '../bulk';
 import type { Rate } from '../price';
 import { AccountGate } from './account-gate';
+import type { TakenSize } from './limit-reason';
 import { useText } from './messages';
 import { moveUnchanged } from './move-unchanged';
 import { payerOptions, payerTitle, type PayerId, type PayerOption } from './payers';
+import { useLimitReasons } from './use-limit-reasons';
 
 /** What a kind of resource says and does when another account is to pay for several of them. */
 export interface BulkAccountMove<T extends BilledResource> {
@@ -35,8 +37,8 @@ export interface BulkAccountMove<T extends BilledResource> {
   readonly costOf: (resource: T, account: BillingAccount) => Rate | undefined;
   /** Why one of them cannot be moved now, whichever account is to pay. */
   readonly leftOut: (resource: T) => string | undefined;
-  /** Why an account that can pay cannot take one of them over. */
-  readonly reasonOf?: (resource: T, account: BillingAccount) => string | undefined;
+  /** What one of them takes of the limits of a limited account; undefined: they take nothing. */
+  readonly sizeOf?: (resource: T) => TakenSize;
   /** The call, as a program. */
   readonly request: (resource: T, account: number) => CodeRequest;
   /** Who pays for one of them now, from the server. @throws ApiError */
@@ -60,6 +62,7 @@ function AccountPlan<T extends BilledResource>({
   accounts,
   options,
   costOf: costFor,
+  sizeOf,
   ...kind
 }: BulkAccountDialogProps<T> & { accounts: readonly BillingAccount[]; options: readonly PayerOption[] }) {
   const t = useText();
@@ -67,6 +70,7 @@ function AccountPlan<T extends BilledResource>({
   const { money } = useFormat();
   const tax = useTaxLabel();
   const id = useId();
+  const { inTurn } = useLimitReasons(sizeOf !== undefined);
   const [chosen, setChosen] = useState('');
   // Who pays instead of whom the plan has shown, as it has been told.
   const [told] = useState(() => new Map<string, PayerId>());
@@ -80,6 +84,7 @@ function AccountPlan<T extends BilledResource>({
   const costOf = ({ uuid }: T): Rate | undefined => costs.get(uuid);
   // With a discount and tax it has more digits than anybody reads, as in the receipt.
   const hourly = (amount: Rate['hourly']): string => money(amount.round(4), { per: 'hour' });
+  const reasonOf = inTurn(account);
   const plan = accountPlan(resources, {
     t: planText,
     placeOf: locationName,
@@ -89,7 +94,7 @@ function AccountPlan<T extends BilledResource>({
     payer: { id: account.id, title },
     costOf,
     leftOut: kind.leftOut,
-    blockedOf: (resource) => payer.reason ?? kind.reasonOf?.(resource, account),
+    blockedOf: (resource) => payer.reason ?? (sizeOf && reasonOf(sizeOf(resource))),
   });
   const planned = plannedOf(plan, resources);
   const sum = sumOfPlan(planned, costOf);

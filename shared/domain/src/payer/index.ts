@@ -1,5 +1,4 @@
 export { AccountDialog } from './account-dialog';
 export { BulkAccountDialog } from './bulk-account-dialog';
-export { limitReason } from './limit-reason';
 export { useBlockedPayer } from './payers';
 export { useCountedServices } from './use-counted-services';

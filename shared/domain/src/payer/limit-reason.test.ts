@@ -12,5 +12,13 @@ it.each([
   ['one of a site without limits', limited, undefined, undefined],
   ['one of an account that is not limited', { ...limited, restriction_level: 'CLEAR' } as const, small, undefined],
 ])('a machine that is %s', (_, account, limit, reason) => {
-  expect(limitReason(account, vm, limit)).toBe(reason);
+  expect(limitReason(account, vm, { most: limit, left: undefined })).toBe(reason);
+});
+
+it.each([
+  ['memory', { vcpu: 2, ram_mb: 2048 }, 'limited account, 2 vCPU and 2 GB of memory left'],
+  ['processors', { vcpu: 1, ram_mb: 4096 }, 'limited account, 1 vCPU and 4 GB of memory left'],
+  ['nothing', { vcpu: 2, ram_mb: 4096 }, undefined],
+])('a limited account that has too little %s left', (_, left, reason) => {
+  expect(limitReason(limited, vm, { most: { vcpu: 8, ram_mb: 16_384 }, left })).toBe(reason);
 });

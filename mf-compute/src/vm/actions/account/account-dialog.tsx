@@ -1,7 +1,6 @@
 import { codeRequest } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import { AccountDialog, limitReason } from '@console/domain/payer';
+import { AccountDialog } from '@console/domain/payer';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
@@ -14,7 +13,6 @@ export function VmAccountDialog({ vm, onClose }: { readonly vm: JoinedVm; readon
   const t = useActionsText();
   const shared = useText();
   const costFor = useCostFor();
-  const { limitedBillingAccountConfig: limit } = useSiteConfig();
   const reason = whyNot('moveAccount', vm, vm.pending);
   return (
     <AccountDialog
@@ -23,7 +21,7 @@ export function VmAccountDialog({ vm, onClose }: { readonly vm: JoinedVm; readon
       paysText={(account) => t('account.pays', { account })}
       tokensText={(account) => t('account.tokens', { account })}
       costOf={(account) => costFor(vm, account)}
-      reasonOf={(account) => limitReason(account, vm, limit ?? undefined)}
+      size={vm}
       reason={reason && shared(reason)}
       request={(account) => codeRequest(moveVmBilling, moveRequest(vm, account))}
       move={(account) => moveBilling(vm, account)}
