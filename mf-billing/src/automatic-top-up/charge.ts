@@ -13,14 +13,17 @@ export interface Charged {
   readonly obstacle: Obstacle | undefined;
 }
 
+/** Whether a processor charges cards by itself: it says where it cannot. (spec 2, section 3: supports_auto_topup) */
+export const chargesByItself = ({ type, supports_auto_topup: can }: PaymentProcessor): boolean =>
+  type === 'creditcard' && can !== false;
+
 function obstacleOf(card: Card | undefined, processor: PaymentProcessor | undefined, now: Date): Obstacle | undefined {
   if (!card) return 'noCard';
   if (card.processor?.keyword === 'invoice') return 'byInvoice';
   if (isExpired(card, now)) return 'expired';
   if (isProcessorClosed(card)) return 'closed';
   if (card.is_verified !== true) return card.is_verification_pending ? 'pending' : 'unverified';
-  if (processor?.type !== 'creditcard' || processor.supports_auto_topup === false) return 'notByItself';
-  return undefined;
+  return processor && chargesByItself(processor) ? undefined : 'notByItself';
 }
 
 /** The card that automatic top-ups charge: the primary one, where it is verified and its processor can. (spec 2, section 3) */
@@ -38,5 +41,4 @@ export const isTopUpPaused = ({
   status === 'PENDING_VALIDATION' || level === 'TERMINATED';
 
 /** Whether a site has a processor that charges cards by itself. */
-export const canChargeByItself = (processors: readonly PaymentProcessor[]): boolean =>
-  processors.some(({ type, supports_auto_topup: can }) => type === 'creditcard' && can !== false);
+export const canChargeByItself = (processors: readonly PaymentProcessor[]): boolean => processors.some(chargesByItself);

@@ -1,7 +1,7 @@
 import type { Card } from '@console/contract/card';
 import type { PaymentProcessor } from '@console/contract/payment-processor';
 import { canVerify, primaryBlocked } from './can';
-import { wayOf, waysOf } from './ways';
+import { detailOf, wayOf, waysOf } from './ways';
 
 const processor = (keyword: string, more: Partial<PaymentProcessor> = {}): PaymentProcessor => ({
   type: keyword === 'invoice' ? 'invoice' : 'creditcard',
@@ -20,6 +20,17 @@ const processors = [
 
 it('offers what the console knows and the site has a key for', () =>
   expect(waysOf(processors).map(({ kind }) => kind)).toEqual(['stripe_creditcard', 'invoice']));
+
+it.each([
+  ['nothing', {}, true, 'way.automatic'],
+  ['that it can', { supports_auto_topup: true }, true, 'way.automatic'],
+  ['that it cannot', { supports_auto_topup: false }, true, 'way.card'],
+  ['that it can, on a site without', { supports_auto_topup: true }, false, 'way.card'],
+])('of automatic top-ups: a processor that says %s', (_, more, isAutomatic, detail) =>
+  expect(
+    waysOf([processor('stripe_creditcard', { ...key, ...more })]).map((way) => detailOf(way, isAutomatic)),
+  ).toEqual([detail]),
+);
 
 const now = new Date('2026-11-22T12:00:00Z');
 const card = (more: Partial<Card>): Card => ({

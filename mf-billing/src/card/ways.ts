@@ -1,5 +1,6 @@
 import type { Card } from '@console/contract/card';
 import type { PaymentProcessor } from '@console/contract/payment-processor';
+import { chargesByItself } from '../automatic-top-up/charge';
 
 /** What adds a way to pay, one for each keyword that the console knows. (spec 2, section 9) */
 export type WayKind = 'stripe_creditcard' | 'omise_creditcard' | 'paypal_vault' | 'invoice';
@@ -26,3 +27,10 @@ export const waysOf = (processors: readonly PaymentProcessor[]): Way[] =>
 /** The way of a saved card; undefined where the site does not have its processor any more. */
 export const wayOf = (card: Pick<Card, 'processor'>, processors: readonly PaymentProcessor[]): Way | undefined =>
   waysOf(processors).find(({ kind }) => kind === card.processor?.keyword);
+
+/** What a way asks for, in one line. @param isAutomatic the site has automatic top-ups */
+export function detailOf({ kind, processor }: Way, isAutomatic: boolean) {
+  if (kind === 'invoice') return 'way.invoice';
+  if (kind === 'paypal_vault') return 'way.paypal';
+  return isAutomatic && chargesByItself(processor) ? 'way.automatic' : 'way.card';
+}

@@ -12,20 +12,13 @@ import { AccountFrame } from '../../account/frame';
 import { useCardFace } from '../face';
 import { useCardText } from '../texts';
 import { Verification } from '../verification';
-import { type Way, waysOf } from '../ways';
+import { detailOf, type Way, waysOf } from '../ways';
 import { useVendorPage } from './vendor-page';
 import { WayForm } from './way-form';
 
 /** Adds a way to pay to an account, and goes back to where it was needed (`?return=`). */
 export function CardAdd() {
   return <AccountFrame>{(account) => <AddToAccount key={account.id} account={account} />}</AccountFrame>;
-}
-
-/** What a way asks for, in one line. @param isAutomatic the site has automatic top-ups */
-function detailOf({ kind, processor }: Way, isAutomatic: boolean) {
-  if (kind === 'invoice') return 'way.invoice';
-  if (kind === 'paypal_vault') return 'way.paypal';
-  return isAutomatic && processor.supports_auto_topup ? 'way.automatic' : 'way.card';
 }
 
 function AddToAccount({ account }: { account: BillingAccount }) {
