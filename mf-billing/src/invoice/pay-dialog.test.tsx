@@ -8,9 +8,13 @@ import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-serv
 import { loadOverlays } from '@console/ui';
 import { PayDialog } from './pay-dialog';
 
+const card = { type: 'creditcard', name: 'Card', keyword: 'stripe_creditcard', public_key: 'pk' } as const;
+const bank = { type: 'link', name: 'Bank', keyword: 'bank' } as const;
+const invoiced = { type: 'invoice', name: 'Invoice', keyword: 'invoice' } as const;
+
 beforeAll(() => loadOverlays());
 beforeEach(() => {
-  provideTestSite();
+  provideTestSite({ paymentProcessors: [card, bank] });
   nav.navigator.push('/app/billing/account/7');
 });
 afterEach(() => resetApi());
@@ -34,9 +38,12 @@ async function pay(id: number, response: FakeResponse, cards: readonly object[] 
 }
 
 it.each([
-  ['a primary card', [{ id: 1, is_primary: true }], ['make another card primary']],
-  ['no card', [], ['add a card', 'top up, then pay this from your credit']],
-])('shows other ways to pay with %s where the payment was declined', async (_, cards, ways) => {
+  ['a primary card', [{ id: 1, is_primary: true }], [card], ['make another card primary']],
+  ['no card', [], [card], ['add a card', 'top up, then pay this from your credit']],
+  ['no card, where the site takes none', [], [bank], ['top up, then pay this from your credit']],
+  ['no card, where the site takes no top-ups', [], [invoiced], ['add a card']],
+])('shows other ways to pay with %s where the payment was declined', async (_, cards, paymentProcessors, ways) => {
+  provideTestSite({ paymentProcessors });
   const dialog = await pay(3, { success: false, message: 'Your card was declined.' }, cards);
   expect(await within(dialog).findByText(/Your card was declined\.$/)).toBeVisible();
   expect(within(dialog).getByText(/^You can also:/)).toBeVisible();
@@ -45,6 +52,13 @@ it.each([
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(ways);
+});
+
+it('tells of no other way on a site that has none', async () => {
+  provideTestSite({ paymentProcessors: [] });
+  const dialog = await pay(5, { success: false, message: 'Your card was declined.' });
+  expect(await within(dialog).findByText(/Your card was declined\.$/)).toBeVisible();
+  expect(within(dialog).queryByText(/^You can also:/)).toBeNull();
 });
 
 it('invites nobody to pay in another way while it is not known whether the payment went through', async () => {

@@ -1,9 +1,11 @@
 import { codeRequest } from '@console/api';
-import { useActionOf, useTaxLabel } from '@console/area';
+import { useActionOf, useSiteConfig, useTaxLabel } from '@console/area';
 import { payInvoice } from '@console/contract/invoice-payment';
 import { paths } from '@console/contract/paths';
 import { FormDialog } from '@console/domain/dialogs';
 import { Facts, Link, useFormat } from '@console/ui';
+import { takesTopUps } from '../account/can-top-up';
+import { waysOf } from '../card/ways';
 import { useText } from '../texts';
 import { useInvoiceTexts } from './cells';
 import { invoiceTotal, isPayable, type IssuedInvoice } from './kind';
@@ -80,7 +82,10 @@ export function PayDialog({ account, invoice, onClose }: PayDialogProps) {
 function OtherWays({ account }: { account: number }) {
   const t = useInvoicesText();
   const card = usePayingCard(account);
-  if (card === undefined) return null;
+  const { paymentProcessors } = useSiteConfig();
+  const canAdd = waysOf(paymentProcessors).length > 0;
+  const isCreditTaken = takesTopUps(paymentProcessors);
+  if (card === undefined || !(card || canAdd || isCreditTaken)) return null;
   const toCards = `${paths.billingAccount({ id: account })}?tab=cards`;
   return (
     <p>
@@ -89,9 +94,9 @@ function OtherWays({ account }: { account: number }) {
         <Link to={toCards}>{t('pay.otherCard')}</Link>
       ) : (
         <>
-          <Link to={toCards}>{t('pay.addCard')}</Link>
-          {', '}
-          <Link to={paths.topUp({ id: account })}>{t('pay.topUp')}</Link>
+          {canAdd ? <Link to={toCards}>{t('pay.addCard')}</Link> : null}
+          {canAdd && isCreditTaken ? ', ' : null}
+          {isCreditTaken ? <Link to={paths.topUp({ id: account })}>{t('pay.topUp')}</Link> : null}
         </>
       )}
     </p>

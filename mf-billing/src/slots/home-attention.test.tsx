@@ -21,9 +21,13 @@ const failure = { fails: 500, body: { message: 'Out of order' } };
 const FAILED = 'Your billing accounts could not be loaded';
 const account = { id: 7, title: 'Main', is_deleted: false, credit_amount: 10 };
 
-async function show(accounts: readonly FakeResponse[], usage: FakeResponse = []): Promise<readonly string[]> {
+async function show(
+  accounts: readonly FakeResponse[],
+  usage: FakeResponse = [],
+  site: Parameters<typeof provideTestSite>[0] = {},
+): Promise<readonly string[]> {
   const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage], [INVOICES]: [[]] });
-  provideTestSite();
+  provideTestSite(site);
   nav.navigator.push('/app');
   await act(async () => {
     render(
@@ -107,4 +111,17 @@ it('names few of many accounts, the worst first, and asks for nothing of the oth
   expect(screen.getByText('Branch 100 has unpaid invoices')).toBeVisible();
   expect(screen.queryByText('Branch 10 is limited')).toBeNull();
   expect(calls.filter((call) => call.includes('/invoice/list'))).toHaveLength(4);
+});
+
+it.each([
+  ['where an account can be topped up', 'ACTIVE', 'creditcard', true],
+  ['not while it is being checked', 'PENDING_VALIDATION', 'creditcard', false],
+  ['not where the site takes no top-ups', 'ACTIVE', 'invoice', false],
+] as const)('leads from the first step of credit to the top-up: %s', async (_, status, type, isLed) => {
+  const processor = { type, name: 'Way', keyword: 'way' };
+  await show([[{ ...account, status, credit_amount: 0, can_pay: false }]], [], { paymentProcessors: [processor] });
+  const [, steps] = jest.mocked(useStartSteps).mock.lastCall ?? [];
+  const credit = steps?.find(({ id }) => id === 'credit');
+  expect(credit?.state).toBe('open');
+  expect(credit?.action !== undefined).toBe(isLed);
 });

@@ -2,6 +2,7 @@ import { useSiteConfig, useStartSteps, type StartStep } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { useFormat } from '@console/ui';
+import { canTopUp } from '../account/can-top-up';
 import { startState, type StartState } from '../account/start-steps';
 import { useAccounts, useFirstCredit } from '../account/use-account';
 import { useStartText } from './start-texts';
@@ -27,20 +28,21 @@ function useAccountStep(): (state: StartState) => StartStep {
 function useCreditSteps(firstCredit: number): (state: StartState) => StartStep[] {
   const t = useStartText();
   const { money } = useFormat();
-  const { minimumTopupAmount } = useSiteConfig();
+  const { minimumTopupAmount, paymentProcessors } = useSiteConfig();
   return ({ account, credit }) => {
     if (credit === 'unneeded') return [];
     const step = { id: 'credit', order: 2, title: t('credit') } as const;
     if (credit !== 'open') return [{ ...step, state: 'done', detail: t('credit.done', { amount: money(credit) }) }];
     const least = minimumTopupAmount ? t('credit.least', { amount: money(minimumTopupAmount) }) : undefined;
     const first = firstCredit > 0 ? t('credit.first', { amount: money(firstCredit) }) : undefined;
+    const canPay = account && canTopUp(account, paymentProcessors);
     const details = [first, least].filter((line) => line !== undefined);
     return [
       {
         ...step,
         state: 'open',
         ...(details.length === 0 ? {} : { detail: details.join(' ') }),
-        ...(account ? { action: { label: t('credit.topUp'), to: paths.topUp(account) } } : {}),
+        ...(canPay ? { action: { label: t('credit.topUp'), to: paths.topUp(account) } } : {}),
       },
     ];
   };

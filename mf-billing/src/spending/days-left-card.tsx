@@ -1,11 +1,11 @@
 import { sum } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
 import { creditTaxFactor } from '@console/domain/credit';
 import { Card, Facts, LinkButton, useFormat } from '@console/ui';
 import { creditFacts } from '../account/credit-facts';
+import { useTopUpOffer } from '../account/top-up-offer';
 import { useLasts } from '../account/use-lasts';
 import { daysLeftOf } from './model/days-left';
 import { useSpendingText } from './texts';
@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400;
 interface DaysLeftCardProps {
   readonly account: BillingAccount;
   readonly usage: readonly UsageEntry[] | undefined;
-  readonly spending: Spending;
+  readonly spending: Pick<Spending, 'savings'>;
 }
 
 /** How long the credit lasts, and what would make that longer. */
@@ -25,6 +25,7 @@ export function DaysLeftCard({ account, usage, spending: { savings } }: DaysLeft
   const { money, duration } = useFormat();
   const { minimumTopupAmount: minimum } = useSiteConfig();
   const lasts = useLasts();
+  const topUp = useTopUpOffer()(account);
   const facts = creditFacts(account, usage);
   const { credit, perDay } = facts;
   const left = daysLeftOf(credit, perDay, creditTaxFactor(account));
@@ -48,7 +49,7 @@ export function DaysLeftCard({ account, usage, spending: { savings } }: DaysLeft
           },
         ]
       : []),
-    ...(perDay.gt(0) && minimum > 0
+    ...(topUp && perDay.gt(0) && minimum > 0
       ? [{ id: 'topUp', label: t('left.topUp', { amount: money(minimum) }), value: longer(left.withTopUp(minimum)) }]
       : []),
   ];
@@ -56,9 +57,11 @@ export function DaysLeftCard({ account, usage, spending: { savings } }: DaysLeft
     <Card
       title={t('left.title')}
       actions={
-        <LinkButton size="sm" icon="plus" to={paths.topUp(account)}>
-          {t('left.toTopUp')}
-        </LinkButton>
+        topUp && !topUp.reason ? (
+          <LinkButton size="sm" icon="plus" to={topUp.to}>
+            {t('left.toTopUp')}
+          </LinkButton>
+        ) : null
       }
     >
       <Facts items={items} />

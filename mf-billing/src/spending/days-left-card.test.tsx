@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import type { UsageEntry } from '@console/contract/usage';
+import { DaysLeftCard } from './days-left-card';
+
+const usage: UsageEntry[] = [{ billing_account_id: 7, hours: 10, cost: 1, uptime_types: [], configurations: [] }];
+
+it.each([
+  ['an account', 'ACTIVE', 'creditcard', { link: true, line: true }],
+  ['an account that is being checked', 'PENDING_VALIDATION', 'creditcard', { link: false, line: true }],
+  ['an account of a site that takes no top-ups', 'ACTIVE', 'invoice', { link: false, line: false }],
+] as const)('says for %s what a top-up would make longer', async (_, status, type, shown) => {
+  provideTestSite({ minimumTopupAmount: 10, paymentProcessors: [{ type, name: 'Way', keyword: 'way' }] });
+  nav.navigator.push('/app/billing');
+  const account = { id: 7, title: 'Main', status, credit_amount: 100 };
+  render(
+    <AreaRoot name="test">
+      <DaysLeftCard account={account} usage={usage} spending={{ savings: [] }} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText("At today's rate")).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Top up' }) !== null).toBe(shown.link);
+  expect(screen.queryByText(/^With a top-up of/) !== null).toBe(shown.line);
+});
