@@ -8,13 +8,13 @@ import { Profile } from './detail';
 const profile_data = { id: 1, user_id: 1, email: 'me@example.com', first_name: 'Kadri' };
 
 /** The profile of whoever is logged in with a token. */
-async function show(restricted: boolean, tokens?: FakeResponse): Promise<void> {
+async function show(restricted: boolean, tokens?: FakeResponse, invitations: FakeResponse = {}): Promise<void> {
   provideTestSite({ mfaAvailable: true });
   fakeServer({
     'GET /user-resource/token/list': [tokens ?? [{ id: 1, restricted, token: 'k'.repeat(32) }]],
     'GET /user-resource/user': [{ id: 1, name: 'me@example.com', profile_data }],
     'GET /user-resource/user/privileges': [{ fails: 403, body: { message: 'User is not an administrator' } }],
-    'GET /user-resource/impersonation': [{}],
+    'GET /user-resource/impersonation': [invitations],
     'GET /user-resource/mfa/is_active': [{ success: false }],
   });
   nav.navigator.push('/app/profile');
@@ -35,6 +35,15 @@ it('shows a token of one billing account what it cannot change, and says why', a
   expect(screen.getAllByText('Kadri')).toHaveLength(2);
   expect(screen.getByText('Log in with your username to see your invitations.')).toBeVisible();
   for (const name of ['Save', 'Activate']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it.each([
+  ['nobody with a token of one billing account', true, 0],
+  ['everybody else', false, 1],
+])('tells at its head of open invitations: %s', async (_, restricted, count) => {
+  await show(restricted, undefined, [{ uuid: 'i-1', access_owner: 'owner@example.com', is_accepted: false }]);
+  expect(await screen.findByText('Access invitations')).toBeVisible();
+  expect(screen.queryAllByText('You have a pending access invitation.')).toHaveLength(count);
 });
 
 it('has its forms for everybody else', async () => {

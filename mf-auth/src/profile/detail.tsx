@@ -37,7 +37,7 @@ export function Profile() {
         {user.data && binding !== undefined ? (
           <>
             <Who user={user.data} />
-            {impersonation ? null : <Waiting />}
+            {impersonation || binding ? null : <Waiting />}
             {binding === null ? (
               <DetailsForm key={user.data.id} profile={user.data.profile_data} />
             ) : (
