@@ -28,6 +28,9 @@ it.each([
   expect(startState([account({ status, restriction_level: level })], {})).toMatchObject({ accountState }),
 );
 
+it('takes no account for ready that is not active, as the forms that charge one do not', () =>
+  expect(startState([account({ is_active: false })], {})).toMatchObject({ accountState: 'blocked' }));
+
 it('asks for credit only of an account that can pay for nothing without it', () => {
   const creditOf = (change: object): string => String(startState([account(change)], {}).credit);
   expect(creditOf({})).toBe('22');

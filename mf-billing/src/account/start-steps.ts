@@ -35,7 +35,7 @@ function stateOf(account: Account): StartState['accountState'] {
   if (status === 'status.pending') return 'checking';
   const level = restriction(account).id;
   const isStopped = level === 'restriction.frozen' || level === 'restriction.terminated';
-  return status === 'status.suspended' || isStopped ? 'blocked' : 'ready';
+  return status === 'status.suspended' || isStopped || account.is_active === false ? 'blocked' : 'ready';
 }
 
 /** Reads it from the accounts and the terms of the site. */
