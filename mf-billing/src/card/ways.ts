@@ -24,6 +24,10 @@ export const waysOf = (processors: readonly PaymentProcessor[]): Way[] =>
     return publicKey || kind === 'invoice' ? [{ kind, processor, publicKey }] : [];
   });
 
+/** Whether a site lets its customers add what pays at once: an invoice is paid after the month. */
+export const takesCards = (processors: readonly PaymentProcessor[]): boolean =>
+  waysOf(processors).some(({ kind }) => kind !== 'invoice');
+
 /** The way of a saved card; undefined where the site does not have its processor any more. */
 export const wayOf = (card: Pick<Card, 'processor'>, processors: readonly PaymentProcessor[]): Way | undefined =>
   waysOf(processors).find(({ kind }) => kind === card.processor?.keyword);

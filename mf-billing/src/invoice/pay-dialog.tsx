@@ -5,7 +5,7 @@ import { paths } from '@console/contract/paths';
 import { FormDialog } from '@console/domain/dialogs';
 import { Facts, Link, useFormat } from '@console/ui';
 import { takesTopUps } from '../account/can-top-up';
-import { waysOf } from '../card/ways';
+import { takesCards } from '../card/ways';
 import { useText } from '../texts';
 import { useInvoiceTexts } from './cells';
 import { invoiceTotal, isPayable, type IssuedInvoice } from './kind';
@@ -83,7 +83,7 @@ function OtherWays({ account }: { account: number }) {
   const t = useInvoicesText();
   const card = usePayingCard(account);
   const { paymentProcessors } = useSiteConfig();
-  const canAdd = waysOf(paymentProcessors).length > 0;
+  const canAdd = takesCards(paymentProcessors);
   const isCreditTaken = takesTopUps(paymentProcessors);
   if (card === undefined || !(card || canAdd || isCreditTaken)) return null;
   const toCards = `${paths.billingAccount({ id: account })}?tab=cards`;

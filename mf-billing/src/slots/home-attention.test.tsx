@@ -102,6 +102,17 @@ it('says that a card expires by what its account says, and asks for no list of c
   expect(calls.filter((call) => call.includes('/card/list'))).toEqual([]);
 });
 
+it.each([
+  ['to a new card', 'stripe_creditcard', 'Add a new card', '/app/billing/account/7/card'],
+  ['to the account where the site takes no cards', 'invoice', 'Open', '/app/billing/account/7'],
+])('leads from a card that expires %s', async (_, keyword, name, to) => {
+  const card = { expire_month: 1, expire_year: 2020, last4: '0092' };
+  const processor = { type: 'creditcard', name: 'Way', keyword, public_key: 'pk' } as const;
+  await show([[{ ...account, primary_card: card }]], [], { paymentProcessors: [processor] });
+  expect(await screen.findByText('The card for Main has expired')).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+});
+
 it('names few of many accounts, the worst first, and asks for nothing of the others', async () => {
   const limited = (id: number) => ({ ...account, id, title: `Branch ${id}`, restriction_level: 'LIMITED' });
   const many = Array.from({ length: 40 }, (_, at) => limited(at + 10));

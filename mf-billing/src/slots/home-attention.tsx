@@ -1,5 +1,5 @@
 import { serverNow } from '@console/api';
-import { AttentionItem, useAttentionWait } from '@console/area';
+import { AttentionItem, useAttentionWait, useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { ownValue } from '@console/contract/own-value';
@@ -10,6 +10,7 @@ import { isLow } from '../account/runway';
 import { accountStatus, restriction } from '../account/state';
 import { useAccounts } from '../account/use-account';
 import { endsSoon, isExpired, printedEnd } from '../card/state';
+import { takesCards } from '../card/ways';
 import { useHomeText } from './home-texts';
 import { PayAllDialog, UnpaidAttention } from './home-unpaid';
 import { troubledFirst } from './troubled';
@@ -109,6 +110,7 @@ function AccountAttention({ account }: { account: BillingAccount }) {
 /** The card that pays for an account, where it ends soon or has ended. */
 function EndingCard({ account }: { account: BillingAccount }) {
   const t = useHomeText();
+  const { paymentProcessors } = useSiteConfig();
   const now = serverNow();
   const card = account.primary_card ?? {};
   const end = { valid_thru: printedEnd(card) };
@@ -120,7 +122,11 @@ function EndingCard({ account }: { account: BillingAccount }) {
       icon="credit-card"
       title={t(hasEnded ? 'attention.cardEnded' : 'attention.cardEnds', { title: accountTitle(account) })}
       {...(card.last4 ? { detail: `•••• ${card.last4}` } : {})}
-      action={{ label: t('attention.card'), to: paths.cardAdd(account) }}
+      action={
+        takesCards(paymentProcessors)
+          ? { label: t('attention.card'), to: paths.cardAdd(account) }
+          : { label: t('attention.open'), to: paths.billingAccount(account) }
+      }
     />
   );
 }
