@@ -2,6 +2,7 @@ import { useQuery, useSession } from '@console/api';
 import { AttentionItem, useAttentionWait } from '@console/area';
 import { listImpersonations } from '@console/contract/impersonation';
 import { paths } from '@console/contract/paths';
+import { useBinding } from '@console/domain/binding';
 import { useText } from './texts';
 
 /** So many accounts are named: one line of the card has room for them. */
@@ -12,8 +13,14 @@ export default function HomeAttention() {
   const t = useText();
   const { impersonation } = useSession();
   const { data, error, isLoading, reload } = useQuery(listImpersonations, impersonation ? null : {});
-  useAttentionWait(isLoading);
-  if (error && !data) {
+  const hasFailed = error !== undefined && data === undefined;
+  const open = (data ?? []).filter(({ is_accepted }) => !is_accepted);
+  const isTold = hasFailed || open.length > 0;
+  // Asked only where there is something to tell: a limited token has no invitations to answer.
+  const binding = useBinding(isTold);
+  useAttentionWait(isLoading || (isTold && binding === undefined));
+  if (!isTold || binding !== null) return null;
+  if (hasFailed) {
     return (
       <AttentionItem
         tone="info"
@@ -23,8 +30,6 @@ export default function HomeAttention() {
       />
     );
   }
-  const open = (data ?? []).filter(({ is_accepted }) => !is_accepted);
-  if (open.length === 0) return null;
   const names = open.flatMap(({ billing_account_name: name }) => (name ? [name] : []));
   const list = names.slice(0, MOST_NAMES).join(', ');
   const rest = names.length - MOST_NAMES;
