@@ -8,6 +8,7 @@ import type { JoinedVm } from '../../machine/rows';
 import { useVms } from '../../machine/use-vms';
 import { useNetworkOf } from '../../machine/use-vm-rows';
 import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
+import { queryState, worstState } from '@console/domain/list';
 import { useFormat, type Consequence } from '@console/ui';
 import { replicasOf, diskName, erasedReplicasText } from '../../machine/replicas';
 import { useMachineText } from '../../machine/texts';
@@ -51,7 +52,7 @@ export function useTies(vm: JoinedVm) {
   const vms = useVms().rows;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null);
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null);
-  const { network } = useNetworkOf(vm);
+  const { network, state: networkState } = useNetworkOf(vm);
   return useMemo(() => {
     const nameOf = (other: string) => vms.find((row) => row.uuid === other)?.name;
     return {
@@ -59,9 +60,9 @@ export function useTies(vm: JoinedVm) {
       addresses: addressesOf(ips.data ?? [], uuid).map((ip) => ip.address),
       balancers: losingBalancers(balancers.data ?? [], uuid, nameOf),
       /** Not everything that is tied to it could be read. */
-      isPartial: Boolean((ips.error && !ips.data) || (balancers.error && !balancers.data)),
+      isPartial: worstState(queryState(ips), queryState(balancers), network ? 'ready' : networkState) === 'failed',
     };
-  }, [vms, ips, balancers, network, uuid]);
+  }, [vms, ips, balancers, network, networkState, uuid]);
 }
 
 /** What goes with a machine: its disks and their copies. */
