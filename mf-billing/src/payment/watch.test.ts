@@ -78,6 +78,13 @@ it('goes on after a connection or a server that broke, and stops after half an h
   expect(readPayment('CS1')).not.toHaveProperty('ended');
 });
 
+it.each([408, 429])('goes on after a refusal that passes (%d)', async (fails) => {
+  const server = serve({ fails, body: { message: 'Not now' } }, pending);
+  rememberPayment(link);
+  await pass(6000);
+  expect(requested(server)).toBe(3);
+});
+
 it.each([
   ['is not valid any more', { fails: 401, body: { message: 'Invalid authentication credentials' } }],
   ['may not ask', { fails: 403, body: { message: 'resource_forbidden' } }],

@@ -8,6 +8,8 @@ import { refreshMoney, tellEnd } from './tell';
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 const GROWTH = 1.5;
+/** Refusals of this moment: the request came too slowly, or was one of too many. */
+const PASSING: ReadonlySet<number> = new Set([408, 429]);
 
 /** How long to wait before the server is asked again, in milliseconds. @param attempts how often it was asked since somebody was there */
 export const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE_MS * GROWTH ** attempts, LONGEST_PAUSE_MS);
@@ -68,7 +70,7 @@ async function follow(identifier: string, isBack: boolean, signal: AbortSignal):
     } catch (thrown) {
       const error = toApiError(thrown);
       // Whoever signs in again has the payment still; what the server refuses for good is not asked again by itself.
-      const isRefused = error.status !== undefined && error.status < 500;
+      const isRefused = error.status !== undefined && error.status < 500 && !PASSING.has(error.status);
       if (isCredentialRejected(error) || isAborted(error) || isRefused) return;
     }
     await nap(pauseAfter(attempts), signal);
