@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { resetApi } from '@console/api';
-import { AreaRoot, nav } from '@console/area';
+import { AreaRoot, nav, setWayBack, takeWayBack } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { BillingAccount } from '@console/contract/billing-account';
 import { fakeServer } from '@console/domain/testing/fake-server';
@@ -28,4 +28,23 @@ it.each([
   );
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(other)).toBeNull();
+});
+
+it('keeps the way back from the processor until it is left for another screen', () => {
+  provideTestSite();
+  fakeServer({ 'GET /payment/persistent_data': [{ id: 1, status: 'pending', data: '{}' }] });
+  const path = '/billing/account/7/top-up?payment=p-1';
+  nav.navigator.push(`/app${path}`);
+  const show = () =>
+    render(
+      <AreaRoot name="test">
+        <PaymentScreen account={v.parse(BillingAccount, { id: 7 })} identifier="p-1" />
+      </AreaRoot>,
+    );
+  setWayBack(path);
+  const { unmount } = show();
+  expect(takeWayBack()).toBe(path);
+  setWayBack(path);
+  unmount();
+  expect(takeWayBack()).toBeUndefined();
 });

@@ -76,7 +76,8 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
   const crumbs = useCrumbs(account);
   const kept = usePayment(identifier);
   const stored = useQuery(getPersistentData, { billing_account_id: account.id, identifier });
-  useEffect(forgetWayBack, []);
+  // Kept while it is open: whoever goes Back to here from the processor may go Forward again, and pay.
+  useEffect(() => forgetWayBack, []);
   const own = kept?.account === account.id ? kept : undefined;
   const shown = own || stored.data ? shownOf(own, stored.data) : undefined;
   return (
