@@ -8,9 +8,17 @@ import type { IpRow } from '../rows';
 import { IpText, useIpText } from '../texts';
 import { AssignFields } from './assign-fields';
 import { whyNot } from './can';
-import { chosenTarget, firstLead, leadProblems, leadValues, type LeadForm, type LeadValues } from './lead-targets';
+import {
+  chosenTarget,
+  firstLead,
+  leadProblems,
+  leadValues,
+  type LeadChoices,
+  type LeadForm,
+  type LeadValues,
+} from './lead-targets';
 import { onAddress } from './pending';
-import { useLeadTargets, type LeadChoices } from './use-lead-targets';
+import { useLeadTargets } from './use-lead-targets';
 import { useOwnerOf } from './use-owner-of';
 
 const leadAction = defineAction<LeadValues>('address.lead');
@@ -43,7 +51,7 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
   const action = useActionOf(leadAction, row.uuid, onClose);
   const ownerOf = useOwnerOf(row.location);
   const { location, address } = row;
-  const { targets, offered } = choices;
+  const { targets } = choices;
   const before = action.current?.values ?? action.before?.values;
   const isHalf = action.current?.state === 'failed' && action.current.values.assign.half === 'unassigned';
   const reason = whyNot('assign', row);
@@ -55,7 +63,7 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
       description={<Intro of={IpText} id="assign.intro" values={{ address, place: locationName(location) }} />}
       action={action}
       onClose={onClose}
-      defaultValues={before?.form ?? firstLead(targets, offered)}
+      defaultValues={before?.form ?? firstLead(choices)}
       fields={['kind', 'virtual_machine', 'load_balancer', 'service', 'private_ip']}
       rules={(form) => leadProblems(form, targets, messages, row)}
       latest={{

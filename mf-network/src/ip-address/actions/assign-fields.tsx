@@ -9,9 +9,8 @@ import { createForm } from '@console/ui/forms';
 import { useKindLabel } from '../labels';
 import type { IpRow } from '../rows';
 import { useIpText } from '../texts';
-import { chosenTarget, named, type LeadForm, type LeadTarget } from './lead-targets';
+import { chosenTarget, named, type LeadChoices, type LeadForm, type LeadTarget } from './lead-targets';
 import { useOwnerOf } from './use-owner-of';
-import type { LeadChoices } from './use-lead-targets';
 
 const { ChoiceTiles, ComboboxField, useFormControl, useFormValues } = createForm<LeadForm>();
 

@@ -3,6 +3,7 @@ import { IpAddress } from '@console/contract/ip-address';
 import { LoadBalancer } from '@console/contract/load-balancer';
 import { ManagedService } from '@console/contract/service';
 import { Vm } from '@console/contract/vm';
+import type { SourceState } from '@console/domain/list';
 import type { IpRow } from '../rows';
 import { firstLead, leadProblems, leadTargets, leadValues, named, type LeadForm } from './lead-targets';
 
@@ -34,6 +35,7 @@ const targets = leadTargets('tll', {
   balancers: [balancer, { ...balancer, uuid: 'lb-2', is_deleted: true }],
   services: [service('db', 'tll'), service('far', 'jhv')],
 });
+const READ = { virtual_machine: 'ready', load_balancer: 'ready', service: 'ready' } as const;
 const none = leadTargets('tll', { machines: [], balancers: [balancer], services: [] });
 
 const row = (more: object = {}): IpRow => ({
@@ -44,7 +46,7 @@ const row = (more: object = {}): IpRow => ({
   pending: undefined,
 });
 const form: LeadForm = {
-  ...firstLead(targets, ['virtual_machine']),
+  ...firstLead({ targets, states: READ, offered: ['virtual_machine'] }),
   virtual_machine: 'vm-web',
   private_ip: '10.4.4.20',
 };
@@ -83,9 +85,18 @@ it('have a cluster by the first address of its own', () => {
 });
 
 it('begin with a kind that there is something of', () => {
-  expect(firstLead(targets, ['virtual_machine', 'load_balancer']).kind).toBe('virtual_machine');
-  expect(firstLead(none, ['virtual_machine', 'load_balancer']).kind).toBe('load_balancer');
-  expect(firstLead(none, ['service']).kind).toBe('service');
+  const offered = ['virtual_machine', 'load_balancer'] as const;
+  expect(firstLead({ targets, states: READ, offered }).kind).toBe('virtual_machine');
+  expect(firstLead({ targets: none, states: READ, offered }).kind).toBe('load_balancer');
+  expect(firstLead({ targets: none, states: READ, offered: ['service'] }).kind).toBe('service');
+});
+
+it('begin with the same kind whichever list comes first, and not with one that does not come', () => {
+  const offered = ['virtual_machine', 'load_balancer'] as const;
+  const first = (virtual_machine: SourceState) =>
+    firstLead({ targets: none, states: { ...READ, virtual_machine }, offered }).kind;
+  expect(first('loading')).toBe('virtual_machine');
+  expect(first('failed')).toBe('load_balancer');
 });
 
 it('need a name, and of a machine a private address', () => {

@@ -4,6 +4,7 @@ import type { LoadBalancer } from '@console/contract/load-balancer';
 import { serviceLocation, type ManagedService } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
 import type { AssignValues } from '@console/domain/addresses';
+import type { SourceState } from '@console/domain/list';
 import { requiredText } from '@console/domain/rules';
 import { balancerTitle } from '../../load-balancer/facts';
 import { serviceHost, serviceTitle } from '../../service/facts';
@@ -85,9 +86,22 @@ export interface LeadValues {
 export const chosenTarget = (targets: LeadTargets, form: LeadForm): LeadTarget | undefined =>
   targets[form.kind].find(({ uuid }) => uuid === form[form.kind]);
 
-/** What stands chosen at first: the first kind that there is something of, and nothing of it. */
-export function firstLead(targets: LeadTargets, offered: readonly AddressKind[]): LeadForm {
-  const kind = offered.find((one) => targets[one].length > 0) ?? offered[0] ?? 'virtual_machine';
+/** What there is to choose from. */
+export interface LeadChoices {
+  readonly targets: LeadTargets;
+  /** How far the list of each kind is: what could not be read is not "none". */
+  readonly states: Readonly<Record<AddressKind, SourceState>>;
+  /** The kinds that the site has. */
+  readonly offered: readonly AddressKind[];
+}
+
+/**
+ * What stands chosen at first: the first kind that there is something of, and nothing of it. One whose list is on its way
+ * counts as well: which list comes first chooses nothing.
+ */
+export function firstLead({ targets, states, offered }: LeadChoices): LeadForm {
+  const kind =
+    offered.find((one) => targets[one].length > 0 || states[one] === 'loading') ?? offered[0] ?? 'virtual_machine';
   return { kind, virtual_machine: '', load_balancer: '', service: '', private_ip: '' };
 }
 

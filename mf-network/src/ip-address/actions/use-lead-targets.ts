@@ -3,18 +3,10 @@ import { useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import type { AddressKind } from '@console/contract/ip-address';
 import { listServices } from '@console/contract/service';
-import { sourceStates, type SourceState } from '@console/domain/list';
+import { sourceStates } from '@console/domain/list';
 import { useLoadBalancers, useOnly } from '../../parts/use-located';
 import { useMachines } from '../../parts/use-machines';
-import { leadKinds, leadTargets, type LeadTargets } from './lead-targets';
-
-export interface LeadChoices {
-  readonly targets: LeadTargets;
-  /** How far the list of each kind is: what could not be read is not "none". */
-  readonly states: Readonly<Record<AddressKind, SourceState>>;
-  /** The kinds that the site has. */
-  readonly offered: readonly AddressKind[];
-}
+import { leadKinds, leadTargets, type LeadChoices } from './lead-targets';
 
 /** What an address of a location can be led to. */
 export function useLeadTargets(location: string): LeadChoices {
