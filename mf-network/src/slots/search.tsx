@@ -96,7 +96,12 @@ function IpAddresses() {
                 ...(state === 'assigned'
                   ? [{ id: 'unassign', icon: 'unlink' as const, label: t('unassign'), to: `${to}?dialog=unassign` }]
                   : []),
-                { id: 'assign', icon: 'link', label: t('assign'), to: `${to}?dialog=assign` },
+                {
+                  id: 'assign',
+                  icon: 'link',
+                  label: t(state === 'assigned' ? 'reassign' : 'assign'),
+                  to: `${to}?dialog=assign`,
+                },
               ],
             }),
           };
