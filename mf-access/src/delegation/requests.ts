@@ -1,4 +1,4 @@
-import { call, codeRequest, invalidate, type CodeRequest } from '@console/api';
+import { ApiError, call, codeRequest, invalidate, type CodeRequest } from '@console/api';
 import { listAccessDelegations, type AccessDelegation } from '@console/contract/access-delegation';
 import {
   createAccessDelegation,
@@ -59,7 +59,26 @@ export const invite = (delegation: AccessDelegation, grantee: string): Promise<v
     await call(createDelegatedImpersonation, invitation(delegation, grantee), { before: { known } });
   });
 
-/** Takes an invitation back; whoever acts by it stops at once. @throws ApiError */
+/** Whether the person has accepted by now. @throws ApiError */
+const hasAccepted = async ({ id }: Numbered, { uuid }: Named): Promise<boolean> => {
+  const delegations = await call(listAccessDelegations, {});
+  const invitations = delegations.find((one) => one.id === id)?.impersonations ?? [];
+  return invitations.some((one) => one.uuid === uuid && one.is_accepted === true);
+};
+
+/**
+ * Takes an invitation back that nobody has accepted. Where somebody has meanwhile, nothing is sent: it would take their
+ * access away, which is asked for in other words.
+ * @param accepted says so
+ * @throws ApiError
+ */
+export const withdraw = (delegation: Numbered, grantee: Named, accepted: string): Promise<void> =>
+  send(async () => {
+    if (await hasAccepted(delegation, grantee)) throw new ApiError({ kind: 'general', text: accepted });
+    await call(deleteDelegatedImpersonation, removal(delegation, grantee));
+  });
+
+/** Takes access away; whoever acts by it stops at once. @throws ApiError */
 export const removeGrantee = (delegation: Numbered, grantee: Named): Promise<void> =>
   send(async () => {
     await call(deleteDelegatedImpersonation, removal(delegation, grantee));

@@ -3,7 +3,7 @@ import { useAccountNames } from '@console/domain/account';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog } from '@console/ui';
 import { useBound } from '../../parts/may-change';
-import { removeCode, removeGrantee } from '../requests';
+import { removeCode, removeGrantee, withdraw } from '../requests';
 import { useGranteeName, type DelegationRow, type Invitation } from '../rows';
 import { DelegationText, useDelegationText } from '../texts';
 
@@ -56,7 +56,10 @@ export function RemoveGranteeDialog({ delegation, invitation, onClose }: RemoveG
       onConfirm={() =>
         run({
           values: null,
-          work: () => removeGrantee(delegation, invitation),
+          work: () =>
+            isOpen
+              ? withdraw(delegation, invitation, t('remove.openAccepted', { person }))
+              : removeGrantee(delegation, invitation),
           running: t(isOpen ? 'remove.openRunning' : 'remove.running', { person }),
           done: isOpen ? t('remove.openDone', { person }) : t('remove.done', { person, name: delegation.title }),
         })
