@@ -49,6 +49,9 @@ it.each([
   '1e3',
   '€5',
   '12 EUR',
+  '22 80',
+  '12 5',
+  '1 2345',
   '٣',
   'Infinity',
   '0x10',
@@ -66,6 +69,12 @@ it('leaves out what is no part of a number', () => {
   expect(numberCharacters('€ 1.234,50 / GB', marksOf('de')).trim()).toBe('1.234,50');
   expect(numberCharacters('40e', marksOf('en'))).toBe('40');
   expect(numberCharacters('১২', marksOf('bn'))).toBe('12');
+});
+
+it.each(['1e3', '1/2', '8080:80', '16 GB, 32 GB'])('does not make one number of the two in %j', (typed) => {
+  const kept = numberCharacters(typed, marksOf('en'));
+  expect(kept).toBe(typed);
+  expect(readNumber(kept, marksOf('en'))).toBeUndefined();
 });
 
 it('reads what it and the site write, in every locale', () => {

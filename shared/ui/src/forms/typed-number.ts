@@ -28,12 +28,27 @@ const latin = (text: string, digits: readonly string[]): string =>
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
 
-/** What people put between thousands beside point and comma, and a minus that is not the keyboard's. */
-const plain = (text: string): string => text.replaceAll(/[\s'’_]/g, '').replaceAll('−', '-');
+/** What people put between thousands beside point and comma. Elsewhere it parts two numbers: '22 80' is no 2280. */
+const SPACED = /^-?\d{1,3}(?:[\s'’_]\d{2,3})*[\s'’_]\d{3}(?:[.,]\d*)?$/;
 
-/** Leaves out of a text what can be no part of a number: '40 GB' is '40 '. */
-export const numberCharacters = (text: string, { digits }: NumberMarks): string =>
-  latin(text, digits).replaceAll(/[^\d\s.,'’_−-]/g, '');
+const plain = (text: string): string => {
+  const typed = text.replaceAll('−', '-').trim();
+  return SPACED.test(typed) ? typed.replaceAll(/[\s'’_]/g, '') : typed;
+};
+
+const isDigit = (character: string): boolean => /\d/.test(character);
+const isForeign = (character: string): boolean => /[^\d\s.,'’_−-]/.test(character);
+
+/**
+ * Leaves out of a text what stands around a number: '40 GB' is '40 '. What stands between digits stays, and makes it no
+ * number: without it '1e3' would be 13, and '1/2' 12.
+ */
+export function numberCharacters(text: string, { digits }: NumberMarks): string {
+  const typed = latin(text, digits);
+  const characters = [...typed];
+  const between = characters.slice(characters.findIndex(isDigit), characters.findLastIndex(isDigit) + 1);
+  return between.some(isForeign) ? typed : characters.filter((character) => !isForeign(character)).join('');
+}
 
 /** Thousands, as in 1,234,567 and in 12,34,567. */
 const isGrouped = (groups: readonly string[]): boolean => /^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(groups.join(','));
@@ -45,7 +60,7 @@ const isGrouped = (groups: readonly string[]): boolean => /^\d{1,3}(?:,\d{2,3})*
  */
 export function plainNumber(text: string, marks: NumberMarks): string | undefined {
   const typed = plain(latin(text, marks.digits));
-  if (!/^-?[\d.,]*\d[\d.,]*$/.test(typed)) return undefined;
+  if (!/^-?[\d.,]+$/.test(typed) || !/\d/.test(typed)) return undefined;
   const last = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','));
   if (last < 0) return typed;
   const mark = typed.charAt(last);
