@@ -1,11 +1,12 @@
 import { call, codeRequest, invalidate, useQuery } from '@console/api';
 import { defineAction, useActionOf, useSiteConfig } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
+import { currencyDigits } from '@console/contract/currency';
 import { getClearThreshold, setClearThreshold } from '@console/contract/restriction';
 import { FormDialog } from '@console/domain/dialogs';
 import { Dialog, ErrorPanel, SkeletonText, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
-import { useText } from '../texts';
+import { amountProblem } from '../automatic-top-up/settings';
 import { useAccountText } from './texts';
 
 type Values = { restriction_level_clear_topup_threshold: number | null };
@@ -31,7 +32,6 @@ export function ThresholdDialog({ onClose }: { onClose: () => void }) {
 
 function ThresholdForm({ threshold, onClose }: { threshold: number; onClose: () => void }) {
   const t = useAccountText();
-  const common = useText();
   const { money } = useFormat();
   const { siteCurrency } = useSiteConfig();
   const action = useActionOf(thresholdAction, 'site', onClose);
@@ -46,8 +46,7 @@ function ThresholdForm({ threshold, onClose }: { threshold: number; onClose: () 
       defaultValues={action.before?.values ?? { restriction_level_clear_topup_threshold: threshold }}
       fields={['restriction_level_clear_topup_threshold']}
       rules={({ restriction_level_clear_topup_threshold: sum }) => ({
-        restriction_level_clear_topup_threshold:
-          sum === null ? common('create.required') : sum < 0 ? t('threshold.negative') : undefined,
+        restriction_level_clear_topup_threshold: amountProblem(sum, 0, siteCurrency),
       })}
       latest={{
         facts: [money(threshold)],
@@ -71,7 +70,7 @@ function ThresholdForm({ threshold, onClose }: { threshold: number; onClose: () 
         name="restriction_level_clear_topup_threshold"
         label={t('threshold.label')}
         min={0}
-        step={0.01}
+        step={10 ** -currencyDigits(siteCurrency)}
         unit={siteCurrency}
       />
     </FormDialog>
