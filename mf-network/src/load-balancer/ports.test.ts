@@ -5,7 +5,7 @@ import { createLoadBalancer } from '@console/contract/load-balancer-change';
 import { faultsOfAll, portFaults, readRules, type PortPair } from './ports';
 
 it.each([
-  ['not filled in', null, 'This field is required'],
+  ['not filled in, or no number', null, 'Enter a whole number'],
   ['0', 0, 'Enter a port from 1 to 65535'],
   ['below 0', -1, 'Enter a port from 1 to 65535'],
   ['over the last one', 65_536, 'Enter a port from 1 to 65535'],

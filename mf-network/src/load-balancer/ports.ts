@@ -1,5 +1,5 @@
 import { FIRST_PORT, LAST_PORT } from '@console/contract/load-balancer-rule';
-import { requiredText, wholeText } from '@console/domain/rules';
+import { wholeText } from '@console/domain/rules';
 import { ruleText } from './rule-texts';
 
 /** A forwarding rule as a form holds it; null is a port that is not filled in. */
@@ -16,8 +16,8 @@ export interface PortFaults {
 
 /** What is wrong with a port: whole numbers from 1 to 65535 are. (spec 3, section 5) */
 export function portFault(port: number | null): string | undefined {
-  if (port === null) return requiredText();
-  if (!Number.isInteger(port)) return wholeText();
+  // Null is also what was typed and is no number, as '8000-8010': "required" would be untrue of it.
+  if (port === null || !Number.isInteger(port)) return wholeText();
   // As text: a port has no thousands.
   const isPort = port >= FIRST_PORT && port <= LAST_PORT;
   return isPort ? undefined : ruleText('range', { first: String(FIRST_PORT), last: String(LAST_PORT) });

@@ -47,7 +47,7 @@ it.each<[string, Partial<VmValues>, object]>([
   ['a disk without an end', { addedDisks: [9e307] }, { addedDisks: 'field.between' }],
   ['half a machine', { count: 1.5 }, { count: 'field.whole' }],
   ['a small disk', { addedDisks: [100, 5] }, { addedDisks: 'field.between' }],
-  ['a disk without a size', { addedDisks: [null] }, { addedDisks: 'field.required' }],
+  ['a disk without a size', { addedDisks: [null] }, { addedDisks: 'field.whole' }],
   ['too many disks', { addedDisks: Array.from({ length: 16 }, () => 20) }, { addedDisks: 'disks.tooMany' }],
 ])('%s', (_, change, expected) => expect(ids(change)).toEqual(expected));
 

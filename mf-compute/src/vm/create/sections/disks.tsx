@@ -11,9 +11,9 @@ import type { Problems } from '../values';
 
 export const firstDisks = { addedDisks: [] };
 
-/** What is wrong with one of the disks that are added. */
+/** What is wrong with one of the disks that are added. Null is also what was typed and is no number, as '20-40'. */
 export const addedDiskProblem = ({ limits }: VmOrder, size: number | null): Message | undefined =>
-  numberProblem(size, limits.disk.diskGb);
+  size === null ? { id: 'field.whole' } : numberProblem(size, limits.disk.diskGb);
 
 /** What is wrong with the disks that are added. */
 export function diskProblems(order: VmOrder): Problems {
