@@ -65,6 +65,14 @@ it('keeps all the digits that were typed', () => {
   expect(plainNumber('9'.repeat(40), marksOf('en'))).toBe('9'.repeat(40));
 });
 
+it.each([
+  [1e23, '100000000000000000000000'],
+  [-2.5e-7, '-0,00000025'],
+  [0.1 + 0.2, '0,30000000000000004'],
+])('writes %d with its digits', (number, written) => {
+  expect(writeNumber(number, marksOf('de'))).toBe(written);
+});
+
 it('leaves out what is no part of a number', () => {
   expect(numberCharacters('€ 1.234,50 / GB', marksOf('de')).trim()).toBe('1.234,50');
   expect(numberCharacters('40e', marksOf('en'))).toBe('40');

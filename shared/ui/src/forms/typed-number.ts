@@ -82,9 +82,12 @@ export function readNumber(text: string, marks: NumberMarks): number | undefined
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** Nothing of what was typed is shown as 1e+23. */
+const ALL_DIGITS = { useGrouping: false, maximumFractionDigits: 20 };
+
 /** A number as a field shows it: no marks between thousands, all its digits. `value`: or its digits, as `toFixed` has them. */
 export const writeNumber = (value: number | string, { decimal }: NumberMarks): string =>
-  String(value).replace('.', decimal);
+  (typeof value === 'string' ? value : value.toLocaleString('en-US', ALL_DIGITS)).replace('.', decimal);
 
 /**
  * The next number up or down, on the grid of steps that begins at `min`, within the limits: as browsers do it.
