@@ -107,6 +107,9 @@ it.each([
   [-1, { min: 0.5, step: 0.5 }, 0.7, 0.5],
   [1, { min: 0.01, step: 0.01 }, 0.29, 0.3],
   [1, { min: 20 }, undefined, 20],
+  [-1, { min: 21 }, 20, 20],
+  [1, { max: 64 }, 80, 80],
+  [1, { min: 21 }, 20, 21],
   [1, {}, 99, 100],
   [-1, {}, 0, -1],
 ] as const)('steps by %d within %j from %d to %d', (direction, limits, from, to) => {

@@ -104,5 +104,7 @@ export function stepped(
   const next = isOnGrid ? Math.round(at) + direction : direction > 0 ? Math.ceil(at) : Math.floor(at);
   const places = Math.max(...[base, step].map((number) => String(number).split('.')[1]?.length ?? 0));
   const moved = Number((base + next * step).toFixed(places));
-  return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, moved));
+  const within = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, moved));
+  // Down from what lies under the least leads nowhere, and never up.
+  return value !== undefined && (within - value) * direction < 0 ? value : within;
 }
