@@ -183,7 +183,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTe
         value: (row) => amountKey(amount(row)),
         cell: (row) => (
           <AmountCell
-            amount={amount(row)}
+            amount={per === 'hour' ? amount(row)?.round(4) : amount(row)}
             isAtLeast={isAtLeast?.(row) ?? false}
             isLoading={isLoading?.(row) ?? false}
             {...(per ? { per } : {})}

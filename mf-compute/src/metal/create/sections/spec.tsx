@@ -125,7 +125,7 @@ export function SpecSection({ message }: { message: string | undefined }) {
                     price: (
                       <>
                         <Price amount={quote.monthly} per="month" />
-                        <small>{t('spec.perHour', { amount: money(quote.hourly, { per: 'hour' }) })}</small>
+                        <small>{t('spec.perHour', { amount: money(quote.hourly.round(4), { per: 'hour' }) })}</small>
                       </>
                     ),
                   }
