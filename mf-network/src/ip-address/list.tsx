@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Page, useLocationSlugs } from '@console/area';
+import { Page, useLocationSlugs, useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
 import {
   CreateLink,
@@ -31,11 +31,12 @@ const BY_ADDRESS = { id: 'address' };
 function useAbout(place: string | undefined): string {
   const t = useText();
   const { money } = useFormat();
+  const tax = useTaxLabel();
   const monthly = useMonthlyPrices();
   const assigned = place === undefined ? undefined : monthly(place, 'ASSIGNED_FLOATING_IP');
   const unassigned = place === undefined ? undefined : monthly(place, 'UNASSIGNED_FLOATING_IP');
   if (assigned === undefined || unassigned === undefined) return t('ip.about');
-  return t('ip.aboutPrice', { assigned: money(assigned), unassigned: money(unassigned) });
+  return t('ip.aboutPrice', { assigned: money(assigned), unassigned: money(unassigned), tax });
 }
 
 const nameOf = (row: IpRow): string => row.address;

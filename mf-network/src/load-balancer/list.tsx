@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lazyScreen, Page, useLocationSlugs } from '@console/area';
+import { lazyScreen, Page, useLocationSlugs, useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
 import {
@@ -38,6 +38,7 @@ const bulkActions = ['account', 'delete'] as const;
 export function LoadBalancerList() {
   const t = useText();
   const { money } = useFormat();
+  const tax = useTaxLabel();
   const own = useBalancerText();
   const query = useBalancerRows(useLocationSlugs(), true);
   const { rows } = query;
@@ -127,7 +128,7 @@ export function LoadBalancerList() {
         empty={
           <EmptyState
             icon="scale"
-            text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })}
+            text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price), tax })}
             actions={isEmpty ? create : undefined}
           />
         }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Page } from '@console/area';
+import { Page, useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { CreateLink, QueryTable, ListHead, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
@@ -43,9 +43,10 @@ function Footer({
 function useAbout(): string {
   const t = useText();
   const { money } = useFormat();
+  const tax = useTaxLabel();
   const perGigabyte = pricePerGigabyte(useStoragePrices(), 1);
   if (perGigabyte === undefined) return t('bucket.about');
-  return t('bucket.aboutPrice', { price: money(perGigabyte, { digits: 4 }) });
+  return t('bucket.aboutPrice', { price: money(perGigabyte, { digits: 4 }), tax });
 }
 
 /** Size and objects of a bucket in a line. */
