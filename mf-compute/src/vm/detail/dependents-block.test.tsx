@@ -24,8 +24,8 @@ const show = (answers: Record<string, unknown[]>): void => {
   );
 };
 
-const NONE = 'Nothing else depends on it.';
-const PARTIAL = 'Not everything that depends on it could be loaded.';
+const NONE = 'Nothing.';
+const PARTIAL = "Not everything it's connected to could be loaded.";
 
 it('says that nothing depends on a machine once all was read', async () => {
   show({});
