@@ -129,7 +129,7 @@ function withoutTwins(endpoint: Endpoint, output: unknown): unknown {
 }
 
 /**
- * Checks the content of a response against the contract. In development everything unknown is reported; everywhere an
+ * Checks the content of a response against the contract. In development everything unknown is reported; everywhere a
  * response with broken parts is used without them, so that one broken row of a list hides no other; which rows these are, `unreadOf` says. (spec 1, section 5)
  * @throws ApiError developer, when nothing usable is left
  */
