@@ -6,6 +6,7 @@ import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
 import { useFocusReturn } from './use-focus-return';
+import { useSecondPress } from './use-second-press';
 import { usePresence } from './use-presence';
 
 export interface DialogProps {
@@ -49,6 +50,7 @@ export function DialogOverlay({
   const id = useId();
   const [isKept, setKept] = useState(false);
   useFocusReturn();
+  useSecondPress();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { MuiRoot } from './mui-root';
 import { SheetBody, type SheetOverlayProps } from './sheet-overlay';
 import { useFocusReturn } from './use-focus-return';
+import { useSecondPress } from './use-second-press';
 
 /** Takes the focus while something is open, and gives it back to what had it unless it has gone elsewhere meanwhile. */
 function useFocusWhile(open: boolean, panel: RefObject<HTMLElement | null>): void {
@@ -41,6 +42,7 @@ export function DrawerOverlay(props: SheetOverlayProps): ReactNode {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusReturn();
+  useSecondPress();
   useFocusWhile(props.open, panel);
   useEscape(panel, props.onClose);
   const direction = document.documentElement.dir === 'rtl' ? 'right' : 'left';

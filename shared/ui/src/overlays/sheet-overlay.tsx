@@ -6,6 +6,7 @@ import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
 import { useFocusReturn } from './use-focus-return';
+import { useSecondPress } from './use-second-press';
 
 export interface SheetProps {
   open: boolean;
@@ -44,6 +45,7 @@ export function SheetBody({ id, title, actions, children, footer, onClose }: She
 export function SheetOverlay(props: SheetOverlayProps): ReactNode {
   const id = useId();
   useFocusReturn();
+  useSecondPress();
   return (
     <MuiRoot>
       <MuiDrawer
