@@ -1,39 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { ManagedService } from '@console/contract/service';
 import { fakeServer } from '@console/domain/testing/fake-server';
 import { loadOverlays } from '@console/ui';
-import type { ServiceView } from '../use-services';
+import { aServiceView } from '../fixture';
 import { AssignDialog } from './address-dialogs';
 import { requestsOf } from './requests';
 
 const POST = 'POST /tll/network/ip_addresses/203.0.113.7/assign';
 const ip = { uuid: 'ip-1', address: '203.0.113.7', type: 'public', billing_account_id: 1 };
 
-/** A service with what tells where it is reached. */
-const service = (parts: object): ServiceView => ({
-  ...v.parse(ManagedService, { uuid: 's-1', service: 'postgresql', status: 'running', ...parts }),
-  name: 'orders-db',
-  location: 'tll',
-  software: 'PostgreSQL',
-  account: 'Main',
-  accountName: 'Main',
-  billing_account: 1,
-  nodes: [],
-  size: { vcpu: 0, memory: 0, disk: 0 },
-  pending: undefined,
-  addresses: [],
-  addressState: 'ready',
-});
-
-const database = service({ properties: { location: 'tll', service_ip: '10.4.4.9' } });
+const database = aServiceView({ properties: { location: 'tll', service_ip: '10.4.4.9' } });
 const virtualIp = { resource_type: 'virtual_ip', resource_allocation: { address: '10.4.4.20' } };
-const cluster = service({ properties: { location: 'tll' }, resources: [virtualIp] });
-const unreached = service({ properties: { location: 'tll' } });
+const cluster = aServiceView({ properties: { location: 'tll' }, resources: [virtualIp] });
+const unreached = aServiceView({ properties: { location: 'tll' } });
 const NAMED = { assigned_to: 's-1', assigned_to_resource_type: 'service' };
 
 beforeAll(() => loadOverlays());

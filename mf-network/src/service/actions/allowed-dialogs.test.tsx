@@ -1,29 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { ManagedService } from '@console/contract/service';
 import { loadOverlays } from '@console/ui';
-import type { ServiceView } from '../use-services';
+import { aServiceView } from '../fixture';
 import { AllowDialog } from './allow-dialog';
 import { DisallowDialog } from './disallow-dialog';
 
-const serviceWith = (whitelist_addresses: readonly string[]): ServiceView => ({
-  ...v.parse(ManagedService, { uuid: 's-1', service: 'postgresql', status: 'running', whitelist_addresses }),
-  name: 'orders-db',
-  location: 'tll',
-  software: 'PostgreSQL',
-  account: 'Main',
-  accountName: 'Main',
-  billing_account: 1,
-  nodes: [],
-  size: { vcpu: 0, memory: 0, disk: 0 },
-  pending: undefined,
-  addresses: [],
-  addressState: 'ready',
-});
+const serviceWith = (whitelist_addresses: readonly string[]) => aServiceView({ whitelist_addresses });
 
 beforeAll(() => loadOverlays());
 beforeEach(() => {
