@@ -12,7 +12,7 @@ import {
   useListState,
   useRowDialog,
 } from '@console/domain/list';
-import { pricePerRow } from '@console/domain/price';
+import { perRow, pricePerRow } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
@@ -44,13 +44,13 @@ export function LoadBalancerList() {
   const { rows } = query;
   const state = useListState({ id: 'load_balancer' });
   const monthly = useMonthlyPrices();
-  const pricing = useMemo(
-    (): BalancerPricing => ({
-      amount: pricePerRow((row: BalancerRow) => rowPrice(row, monthly)?.amount),
-      isAtLeast: (row) => rowPrice(row, monthly)?.isAtLeast === true,
-    }),
-    [monthly],
-  );
+  const pricing = useMemo((): BalancerPricing => {
+    const sumOf = perRow((row: BalancerRow) => rowPrice(row, monthly));
+    return {
+      amount: pricePerRow((row: BalancerRow) => sumOf(row)?.amount),
+      isAtLeast: (row) => sumOf(row)?.isAtLeast === true,
+    };
+  }, [monthly]);
   const columns = useBalancerColumns(pricing);
   const dialog = useRowDialog(listDialogs, rows);
   const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf: balancerTitle });

@@ -13,5 +13,5 @@ export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
 export { chargedTo } from './tax';
 export { sumPrices, type PriceSum } from './totals';
 export { directionOf, priceChange, type PriceChange } from './price-change';
-export { pricePerRow } from './price-per-row';
+export { perRow, pricePerRow } from './price-per-row';
 export { topUpTotal } from './top-up-total';
