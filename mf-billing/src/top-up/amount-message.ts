@@ -2,7 +2,7 @@ import { useSiteConfig } from '@console/area';
 import { currencyDigits } from '@console/contract/currency';
 import { LARGEST_AMOUNT } from '@console/contract/schema';
 import { useFormat } from '@console/ui';
-import { numberMarks } from '@console/ui/forms';
+import { useNumberMarks } from '@console/ui/forms';
 import { useText as useBillingText } from '../texts';
 import { writtenAmount, type AmountProblem } from './amount';
 import { useText } from './texts';
@@ -12,6 +12,7 @@ export function useAmountMessage(): (problem: AmountProblem) => string {
   const t = useText();
   const billing = useBillingText();
   const format = useFormat();
+  const marks = useNumberMarks();
   const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();
   return (problem) => {
     switch (problem) {
@@ -19,7 +20,7 @@ export function useAmountMessage(): (problem: AmountProblem) => string {
         return t('amount.empty');
       case 'notNumber':
         return t('amount.notNumber', {
-          example: writtenAmount(Math.max(least, 50) + 0.5, { currency, marks: numberMarks(format.number) }),
+          example: writtenAmount(Math.max(least, 50) + 0.5, { currency, marks }),
         });
       case 'decimals':
         return t('amount.decimals', { digits: currencyDigits(currency), currency });

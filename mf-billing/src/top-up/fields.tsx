@@ -6,7 +6,7 @@ import { listUsage } from '@console/contract/usage';
 import { paths } from '@console/contract/paths';
 import { useIsNarrow } from '@console/domain/order-form';
 import { Button, ErrorPanel, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
-import { numberMarks, createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
+import { createForm, FormIndex, FormLayout, FormSection, useNumberMarks } from '@console/ui/forms';
 import { creditFacts } from '../account/credit-facts';
 import { useCardText } from '../card/texts';
 import { waysOf } from '../card/ways';
@@ -43,7 +43,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
   const canAdd = addsCredit(paymentProcessors);
   const values = useFormValues();
   const all = [...ways.cards, ...ways.links];
-  const marks = numberMarks(format.number);
+  const marks = useNumberMarks();
   const read = readAmount(values.amount, { currency, marks, least });
   const amount = 'amount' in read ? read.amount : undefined;
   const way = all.find(({ id }) => id === values.way);
@@ -147,17 +147,14 @@ function AddWay({ account }: { account: BillingAccount }) {
 function Suggested({ suggested }: { suggested: ReturnType<typeof suggestions> }) {
   const t = useText();
   const format = useFormat();
+  const marks = useNumberMarks();
   const { siteCurrency: currency } = useSiteConfig();
   const { setValue } = useFormControl();
   if (suggested.length === 0) return null;
   return (
     <div className="top-up-suggestions" role="group" aria-label={t('amount.suggestions')}>
       {suggested.map(({ why, amount }) => (
-        <Button
-          key={why}
-          size="sm"
-          onClick={() => setValue('amount', writtenAmount(amount, { currency, marks: numberMarks(format.number) }))}
-        >
+        <Button key={why} size="sm" onClick={() => setValue('amount', writtenAmount(amount, { currency, marks }))}>
           {t(`suggest.${why}`)}: {format.money(amount)}
         </Button>
       ))}

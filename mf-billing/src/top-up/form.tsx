@@ -10,7 +10,7 @@ import { LARGEST_AMOUNT } from '@console/contract/schema';
 import { draftKeyOf } from '@console/domain/order-form';
 import { withRules } from '@console/domain/rules';
 import { Delayed, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
-import { numberMarks, createForm } from '@console/ui/forms';
+import { createForm, useNumberMarks } from '@console/ui/forms';
 import { refreshMoney } from '../payment/tell';
 import { paymentPath } from '../payment/waiting';
 import { readAmount, writtenAmount } from './amount';
@@ -80,7 +80,7 @@ function LoadedForm({ account, ways, link, draftKey, cardsError }: LoadedFormPro
   const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();
   const [lost, setLost] = useState(() => sentPurchase(account.id));
   const [known, setKnown] = useState(() => knownPurchases(account.id));
-  const rules = { currency, marks: numberMarks(format.number), least };
+  const rules = { currency, marks: useNumberMarks(), least };
   const linked = Number(link.amount);
   const initial: TopUpValues = {
     amount: linked > 0 && linked <= LARGEST_AMOUNT ? writtenAmount(linked, rules) : '',

@@ -8,7 +8,7 @@ export type { FormFailure } from './failures';
 export { useFormControl, useFormValues } from './hooks';
 export type { FormControl, FormField } from './hooks';
 export type { NumberFieldProps } from './number-field';
-export { NumberInput } from './number-input';
+export { NumberInput, useNumberMarks } from './number-input';
 export type { NumberInputProps } from './number-input';
 export { FormIndex, FormLayout, FormSection } from './sections';
 export type { FormSectionProps } from './sections';

@@ -1,7 +1,13 @@
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../text/formats';
-import { numberCharacters, numberMarks, readNumber, stepped, writeNumber } from './typed-number';
+import { numberCharacters, numberMarks, readNumber, stepped, writeNumber, type NumberMarks } from './typed-number';
 import { Input, type InputProps } from '../controls/input';
+
+/** How the site writes numbers, for a field of one's own that takes one. */
+export function useNumberMarks(): NumberMarks {
+  const { number } = useFormat();
+  return useMemo(() => numberMarks(number), [number]);
+}
 
 /** What stands in a field for a number, and the number that it is. */
 export interface TypedNumber {
@@ -20,8 +26,7 @@ export interface TypedNumber {
  * @param onChange gets the number that the typed text is, null where it is none
  */
 export function useTypedNumber(value: number | null, onChange: (value: number | null) => void): TypedNumber {
-  const { number } = useFormat();
-  const marks = useMemo(() => numberMarks(number), [number]);
+  const marks = useNumberMarks();
   const [typed, setTyped] = useState('');
   const read = readNumber(typed, marks) ?? null;
   const written = value === null ? '' : writeNumber(value, marks);
