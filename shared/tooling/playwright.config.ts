@@ -43,8 +43,9 @@ export default defineConfig({
         '--no-first-run',
         // Pages of a worker share a process where their site allows it (warm-context.ts).
         '--renderer-process-limit=1',
-        // A page lives for seconds: what would be compiled in advance, or optimized for later, is never earned back.
-        '--js-flags=--max-lazy,--no-opt,--no-maglev',
+        // A page lives for seconds: what would be compiled in advance, or optimized for later, is never earned back. A script
+        // that is compiled while it streams in is compiled anew for each page, otherwise once for the process.
+        '--js-flags=--max-lazy,--no-opt,--no-maglev,--no-script-streaming',
       ],
     },
   },
