@@ -27,3 +27,14 @@ it('lists as many rules as there are', () => {
   render(<Rows />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
+
+it('takes along what stands in a rule that goes, and leaves the others what is theirs', async () => {
+  render(<Rows />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add rule' }));
+  await userEvent.type(screen.getByLabelText('Port of rule 2'), '80-90');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove rule 1' }));
+  expect(source()).toHaveValue('80-90');
+  await userEvent.click(screen.getByRole('button', { name: 'Add rule' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove rule 1' }));
+  expect(source()).toHaveValue('');
+});

@@ -1,8 +1,8 @@
 import './rules.css';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { FIRST_PORT, LAST_PORT } from '@console/contract/load-balancer-rule';
 import { Button, Icon, IconButton } from '@console/ui';
-import { NumberInput } from '@console/ui/forms';
+import { NumberInput, useFieldRows } from '@console/ui/forms';
 import { faultsOfAll, type PortPair } from './ports';
 import { useRuleText } from './rule-texts';
 
@@ -41,15 +41,10 @@ const PortInput = ({ label, placeholder, port, faultId, onChange, onBlur }: Port
 export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps) {
   const t = useRuleText();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const faults = faultsOfAll(rules);
-  const set = (at: number, pair: Partial<PortPair>): void =>
-    onChange(rules.map((rule, index) => (index === at ? { ...rule, ...pair } : rule)));
-  const focus = (selector: string): void => {
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
-  };
+  const { ref, keys, add, change, remove } = useFieldRows(rules, onChange);
   return (
-    <div className="ui-fld" ref={list}>
+    <div className="ui-fld" ref={ref}>
       {rules.length > 0 ? (
         <ul className="lb-rules" aria-label={t('title')}>
           {/* The fields say it themselves to whoever does not see them side by side. */}
@@ -61,9 +56,9 @@ export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps
             const n = index + 1;
             const { source, target } = showsFaults ? (faults[index] ?? {}) : {};
             const fault = source ?? target;
-            const faultId = `${id}-${index}`;
+            const faultId = `${id}-${keys[index]}`;
             return (
-              <li key={index}>
+              <li key={keys[index]}>
                 <PortInput
                   label={t('sourceOf', { n })}
                   placeholder={t('source')}
@@ -71,7 +66,7 @@ export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps
                   faultId={source && faultId}
                   // Most rules lead to the port of the same number: it follows until another one is typed.
                   onChange={(port) =>
-                    set(index, { source: port, ...(rule.target === rule.source ? { target: port } : {}) })
+                    change(index, { source: port, target: rule.target === rule.source ? port : rule.target })
                   }
                   onBlur={onBlur}
                 />
@@ -81,7 +76,7 @@ export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps
                   placeholder={t('target')}
                   port={rule.target}
                   faultId={target && faultId}
-                  onChange={(port) => set(index, { target: port })}
+                  onChange={(port) => change(index, { ...rule, target: port })}
                   onBlur={onBlur}
                 />
                 <IconButton
@@ -89,10 +84,7 @@ export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps
                   size="sm"
                   icon="x"
                   label={t('removeOf', { n })}
-                  onClick={() => {
-                    onChange(rules.filter((_, at) => at !== index));
-                    focus(':scope > button');
-                  }}
+                  onClick={() => remove(index)}
                 />
                 {fault ? (
                   <span className="lb-er" role="alert" id={faultId}>
@@ -107,15 +99,7 @@ export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps
       ) : (
         <p className="ui-mut">{t('none')}</p>
       )}
-      <Button
-        size="sm"
-        icon="plus"
-        className="lb-add"
-        onClick={() => {
-          onChange([...rules, { source: null, target: null }]);
-          focus('li:last-child input');
-        }}
-      >
+      <Button size="sm" icon="plus" className="lb-add" onClick={() => add({ source: null, target: null })}>
         {t('add')}
       </Button>
       <span className="hint">{t('hint')}</span>

@@ -5,6 +5,7 @@ export { TilesWaiting } from './choice-tiles';
 export type { ChoiceTilesProps } from './choice-tiles';
 export type { FormProps, FormSchema } from './form';
 export type { FormFailure } from './failures';
+export { useFieldRows } from './field-rows';
 export { useFormControl, useFormValues } from './hooks';
 export type { FormControl, FormField } from './hooks';
 export type { NumberFieldProps } from './number-field';

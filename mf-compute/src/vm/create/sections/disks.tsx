@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { Button, Icon, IconButton, useFormat } from '@console/ui';
-import { NumberInput } from '@console/ui/forms';
+import { NumberInput, useFieldRows } from '@console/ui/forms';
 import { useFormField, useVmForm } from '../form';
 import { quoteAddedDisk, usePriceSource } from '../price';
 import { useText, type Message } from '../texts';
@@ -45,22 +44,13 @@ function useDiskPrice(): (size: number | null) => string | undefined {
 export function AddedDisks() {
   const t = useText();
   const price = useDiskPrice();
-  const list = useRef<HTMLDivElement>(null);
   const { order, values, change } = useVmForm();
   const { error, onBlur } = useFormField('addedDisks');
   const { addedDisks } = values;
   const { min, max } = order.limits.disk.diskGb;
-  const set = (sizes: (number | null)[]): void => change({ addedDisks: sizes });
-  const add = (): void => {
-    set([...addedDisks, Math.max(min, addedDisks.at(-1) ?? min)]);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.select());
-  };
-  const remove = (at: number): void => {
-    set(addedDisks.filter((_, index) => index !== at));
-    requestAnimationFrame(() => list.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus());
-  };
+  const rows = useFieldRows(addedDisks, (sizes) => change({ addedDisks: sizes }));
   return (
-    <div className="ui-fld" ref={list}>
+    <div className="ui-fld" ref={rows.ref}>
       {addedDisks.length > 0 ? (
         <>
           <span className="lbl">{t('disks.title')}</span>
@@ -69,7 +59,7 @@ export function AddedDisks() {
               const isWrong = error !== undefined && addedDiskProblem(order, size) !== undefined;
               const amount = price(size);
               return (
-                <li key={index}>
+                <li key={rows.keys[index]}>
                   <NumberInput
                     min={min}
                     max={Number.isFinite(max) ? max : undefined}
@@ -77,7 +67,7 @@ export function AddedDisks() {
                     value={size}
                     suffix="GB"
                     invalid={isWrong}
-                    onChange={(changed) => set(addedDisks.map((known, at) => (at === index ? changed : known)))}
+                    onChange={(changed) => rows.change(index, changed)}
                     onBlur={onBlur}
                   />
                   <span className="ui-mut ui-nowrap">{amount ? t('list.perMonthShort', { amount }) : ''}</span>
@@ -86,7 +76,7 @@ export function AddedDisks() {
                     size="sm"
                     icon="x"
                     label={t('disks.remove', { n: index + 2 })}
-                    onClick={() => remove(index)}
+                    onClick={() => rows.remove(index)}
                   />
                 </li>
               );
@@ -105,7 +95,7 @@ export function AddedDisks() {
         icon="plus"
         className="compute-add"
         {...(addedDisks.length >= MOST_DISKS - 1 ? { reason: t('disks.full', { most: MOST_DISKS }) } : {})}
-        onClick={add}
+        onClick={() => rows.add(Math.max(min, addedDisks.at(-1) ?? min))}
       >
         {t('disks.add')}
       </Button>

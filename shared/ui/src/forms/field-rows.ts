@@ -1,0 +1,46 @@
+import { useRef, useState, type RefObject } from 'react';
+
+/** What a form does with rows of fields, of which there are as many as somebody wants. */
+export interface FieldRows<Row> {
+  /** Of the element with the list of rows and, as its child, the button that adds one. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** One for each row, which it has as long as it stands. */
+  readonly keys: readonly number[];
+  /** One more at the end, and into its first field. */
+  readonly add: (row: Row) => void;
+  readonly change: (at: number, row: Row) => void;
+  /** And on to the button that adds one. */
+  readonly remove: (at: number) => void;
+}
+
+let last = 0;
+
+/**
+ * Rows of fields whose values have no identity. A field keeps what was typed and is no value: it goes with its row, and
+ * is not left to the one that moves up.
+ */
+export function useFieldRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void): FieldRows<Row> {
+  const ref = useRef<HTMLDivElement>(null);
+  const [known, setKnown] = useState<readonly number[]>([]);
+  const keys = rows.map((_, at) => known[at] ?? (last += 1));
+  // Rows come and go from outside, too: with a draft, or when the form begins again.
+  if (keys.length !== known.length) setKnown(keys);
+  return {
+    ref,
+    keys,
+    add: (row) => {
+      onChange([...rows, row]);
+      requestAnimationFrame(() => {
+        const field = ref.current?.querySelector<HTMLInputElement>('li:last-child input');
+        field?.focus();
+        field?.select();
+      });
+    },
+    change: (at, row) => onChange(rows.map((other, index) => (index === at ? row : other))),
+    remove: (at) => {
+      setKnown(keys.filter((_, index) => index !== at));
+      onChange(rows.filter((_, index) => index !== at));
+      requestAnimationFrame(() => ref.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus());
+    },
+  };
+}
