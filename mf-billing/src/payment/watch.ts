@@ -1,4 +1,4 @@
-import { isAborted, isCredentialRejected, tabLocks, toApiError } from '@console/api';
+import { isAborted, isCredentialRejected, toApiError, whileLeading } from '@console/api';
 import { onReturn } from '@console/area';
 import { endPayment, keptPayments, onPaymentChange, readPayment } from './kept';
 import { lookAt, type Sight } from './look';
@@ -42,12 +42,6 @@ export function lookNow(identifier: string, isConfirmed = true): Promise<Sight |
   return sight;
 }
 
-/** Runs work while this tab holds a lock that one tab of the browser can have; without locks, at once. */
-function withLock(lock: string, signal: AbortSignal, work: () => Promise<void>): void {
-  const run = tabLocks()?.request(lock, { signal }, work) ?? work();
-  run.catch(() => undefined); // given up while it waited; failures of a look are the loop's own
-}
-
 /** Resolves when it is time to look again: after so many milliseconds, or as soon as the signal aborts. */
 const nap = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -89,7 +83,7 @@ function begin(isBack: boolean): void {
   for (const payment of keptPayments()) {
     if (!isWatched(payment, Date.now())) continue;
     const { identifier } = payment;
-    withLock(`console-payment|${identifier}`, signal, () => follow(identifier, isBack, signal));
+    whileLeading(`console-payment|${identifier}`, signal, () => follow(identifier, isBack, signal));
   }
 }
 

@@ -14,7 +14,7 @@ export { provideTranslation } from './client-messages';
 export { cutText } from './cut-text';
 export { hasDrafts } from './drafts';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
-export { claimLock, heldLocks, tabLocks, takeLock } from './tab-locks';
+export { claimLock, heldLocks, tabLocks, takeLock, whileLeading } from './tab-locks';
 export {
   credentialId,
   endImpersonation,

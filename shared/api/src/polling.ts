@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginSharing, useSharedResponses } from './shared-responses';
-import { tabLocks } from './tab-locks';
+import { whileLeading } from './tab-locks';
 
 const POLL_MS = 5000;
 
@@ -14,29 +14,6 @@ function useVisible(): boolean {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return visible;
-}
-
-/** Starts work once this tab holds a lock that one tab of the browser can have; without locks, at once. */
-function whenLeading(name: string, start: () => () => void): () => void {
-  const locks = tabLocks();
-  if (!locks) return start();
-  const waiting = new AbortController();
-  let stop = (): void => undefined;
-  const work = (): Promise<void> | undefined => {
-    if (waiting.signal.aborted) return undefined;
-    return new Promise((release) => {
-      const end = start();
-      stop = () => {
-        end();
-        release();
-      };
-    });
-  };
-  locks.request(name, { signal: waiting.signal }, work).catch(() => undefined); // given up while it waited
-  return () => {
-    stop();
-    waiting.abort();
-  };
 }
 
 /** Asks every `ms` after the last response has come; returns how to stop. */
@@ -78,13 +55,20 @@ export function usePolling({ key, active, pollMs = POLL_MS, refetch, receive }: 
   useSharedResponses(active ? key : null, receive);
   useEffect(() => {
     if (!active || !visible || key === null) return undefined;
-    return whenLeading(`console-poll|${key}`, () => {
+    const end = new AbortController();
+    const poll = (): Promise<void> => {
       const endSharing = beginSharing(key);
       const stop = repeat(pollMs, () => latest.current());
-      return () => {
-        stop();
-        endSharing();
-      };
-    });
+      return new Promise((release) => {
+        const finish = (): void => {
+          stop();
+          endSharing();
+          release();
+        };
+        end.signal.addEventListener('abort', finish);
+      });
+    };
+    whileLeading(`console-poll|${key}`, end.signal, poll);
+    return () => end.abort();
   }, [key, active, visible, pollMs]);
 }

@@ -23,6 +23,16 @@ export async function takeLock(name: string, until: Promise<void>): Promise<bool
   });
 }
 
+/**
+ * Begins work once this tab holds a lock that one tab of the browser can have, and holds it until the work has ended;
+ * without locks it begins at once. Nothing is begun after the signal has aborted.
+ */
+export function whileLeading(name: string, signal: AbortSignal, work: () => Promise<void>): void {
+  const begin = async (): Promise<void> => (signal.aborted ? undefined : work());
+  const run = tabLocks()?.request(name, { signal }, begin) ?? begin();
+  run.catch(() => undefined); // given up while it waited; failures of the work are its own
+}
+
 /** Locks that this tab has until it is closed. */
 const own = new Set<string>();
 const forever = new Promise<void>(() => undefined);
