@@ -1,7 +1,10 @@
 /**
- * Does a piece of work for each item, at most `limit` at a time, in order. A browser has six connections to a host and a
- * write can take half a minute: bulk work leaves room for reading. Never rejects.
+ * How many calls of one piece of work are on their way at a time. A browser has six connections to a host and a write can
+ * take half a minute: what was asked for before, and what is asked next, must come through.
  */
+export const CALLS_AT_ONCE = 3;
+
+/** Does a piece of work for each item, at most `limit` at a time, in order. Never rejects. */
 export async function atMost<Item, Result>(
   limit: number,
   items: readonly Item[],

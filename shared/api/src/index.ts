@@ -63,7 +63,7 @@ export { isPartlyRead, lacksRows, lookUp, unreadError, unreadOf, type UnreadRow 
 export { cachedContents, cachedResponse, invalidate, noteContent } from './cache';
 export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';
-export { atMost } from './at-most';
+export { atMost, CALLS_AT_ONCE } from './at-most';
 export { serverNow, setServerTime } from './clock';
 export { randomId } from './random-id';
 export { big, sum, type Money } from './money';

@@ -1,16 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
-import { atMost } from './at-most';
+import { atMost, CALLS_AT_ONCE } from './at-most';
 import { cacheKey, retain, STALE_MS } from './cache';
 import { isAborted, toApiError, type ApiError } from './error';
 import { queryPolicy } from './query';
 import { isRetryable } from './retry';
 import { useSession } from './session';
 import { callWithContent } from './transport';
-
-/** The browser has six connections to a host: what was asked for before this, and writes, must come through. */
-const AT_ONCE = 3;
 
 export interface Queries<Data> {
   /** Responses in the order asked for; undefined where a call failed. Undefined until all of them have come. */
@@ -43,7 +40,7 @@ export function useQueries<E extends Endpoint>(
     const kept = last?.key === key && Date.now() - last.at < STALE_MS ? last : undefined;
     const responses = paramsList.map((_, index) => kept?.responses[index]);
     const open = [...paramsList.entries()].filter(([index]) => responses[index] === undefined);
-    const results = await atMost(AT_ONCE, open, async ([index, params]) => {
+    const results = await atMost(CALLS_AT_ONCE, open, async ([index, params]) => {
       responses[index] = (await callWithContent(endpoint, params)).response;
     });
     const errors = results.flatMap((result) => (result.status === 'rejected' ? toApiError(result.reason) : []));

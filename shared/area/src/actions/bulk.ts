@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { ApiError, onCredentialChange, toApiError } from '@console/api';
+import { ApiError, CALLS_AT_ONCE, onCredentialChange, toApiError } from '@console/api';
 import {
   toast,
   type BulkCounts,
@@ -11,16 +11,13 @@ import {
 import { forgetBulkRuns, showInJobs } from './bulk-runs';
 import { outcomeOf } from './outcome';
 
-/** A browser has six connections to a host, and a write holds one for up to half a minute. */
-const AT_ONCE = 3;
-
 /** Work that waits for its turn, in order. */
 export interface Queue {
   readonly push: (work: () => Promise<void>) => void;
 }
 
 /** A queue of its own; two bulk actions with the same one share its places. */
-export function createQueue(atOnce = AT_ONCE): Queue {
+export function createQueue(atOnce = CALLS_AT_ONCE): Queue {
   const waiting: (() => Promise<void>)[] = [];
   let running = 0;
   const next = (): void => {

@@ -3,6 +3,7 @@ import {
   ApiError,
   atMost,
   call,
+  CALLS_AT_ONCE,
   invalidate,
   invalidateSoon,
   isAborted,
@@ -17,9 +18,6 @@ import { assigneeUuid, deleteIpAddress, listIpAddresses, type IpAddress } from '
 import { getIpAddress } from '@console/contract/ip-address-change';
 import { plainMessage } from '@console/ui';
 import { text } from './messages';
-
-/** A browser has six connections to a host on plain HTTP/1.1. */
-const AT_ONCE = 3;
 
 /** Whether an address may still go with a thing: not one that leads to something else by now. */
 const isLeft = (ip: IpAddress, uuid: string): boolean => !ip.is_deleted && (assigneeUuid(ip) ?? uuid) === uuid;
@@ -43,7 +41,7 @@ async function lookAt(location: string, address: string): Promise<IpAddress | un
  */
 async function releaseAddresses(subject: FollowUpSubject, addresses: readonly string[]): Promise<void> {
   const { location, uuid, name } = subject;
-  const results = await atMost(AT_ONCE, addresses, async (address) => {
+  const results = await atMost(CALLS_AT_ONCE, addresses, async (address) => {
     const ip = await lookAt(location, address);
     if (ip && isLeft(ip, uuid)) await call(deleteIpAddress, { location, address });
   });
