@@ -1,10 +1,9 @@
 import { call, invalidate } from '@console/api';
-import type { JobFinder, NewJob } from '@console/area';
-import { isBornSince } from '@console/contract/effects/effect';
+import type { NewJob } from '@console/area';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { createIpAddress } from '@console/contract/ip-address-change';
 import { paths } from '@console/contract/paths';
-import { sentFacts, sentOrders, toMatch } from '@console/domain/order';
+import { jobFinder, sentOrders, toMatch } from '@console/domain/order';
 import { ipText } from '../texts';
 import { reserveRequest, reserveShape, type ReserveValues } from './values';
 
@@ -44,17 +43,11 @@ export function jobOf(values: ReserveValues, known: readonly string[], onAccepte
   };
 }
 
-/** Finds the address of a reservation after a reload: born since, of its name, and not there before. Nothing is sent twice. */
-export const findReserved: JobFinder = async (job) => {
-  const { location, match } = job;
-  if (!location) return undefined;
-  const facts = sentFacts(job);
-  const found = (await call(listIpAddresses, { location })).find(
-    (ip) =>
-      !ip.is_deleted && (ip.name ?? '') === match?.given && isBornSince({ id: ip.uuid, birth: ip.created_at }, facts),
-  );
-  if (!found) return undefined;
-  // What was read before does not have it, and its page is opened now.
-  await invalidate(listIpAddresses, { location });
-  return { path: pathOf(found, location), isReady: true };
-};
+/** Finds the address of a reservation after a reload, by its name and place. */
+export const findReserved = jobFinder({
+  rows: ({ location }) => call(listIpAddresses, { location }),
+  id: ({ uuid }) => uuid,
+  is: (ip, { match }) => !ip.is_deleted && (ip.name ?? '') === match?.['given'],
+  path: (ip, { location }) => pathOf(ip, location),
+  renew: ({ location }) => invalidate(listIpAddresses, { location }),
+});

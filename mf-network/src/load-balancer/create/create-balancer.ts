@@ -1,13 +1,12 @@
 import { call, invalidate } from '@console/api';
-import type { JobFinder, NewJob } from '@console/area';
+import type { NewJob } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
-import { isBornSince } from '@console/contract/effects/effect';
 import { listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { createLoadBalancer } from '@console/contract/load-balancer-change';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { accountOf, networkOf, sentFacts, toMatch } from '@console/domain/order';
+import { accountOf, jobFinder, networkOf, toMatch } from '@console/domain/order';
 import { balancerRequest, type BalancerRequest } from './request';
 import type { BalancerChoices, BalancerValues } from './values';
 
@@ -57,18 +56,11 @@ export function jobOf(choices: BalancerChoices, values: BalancerValues, onAccept
   };
 }
 
-/** Finds the load balancer of a creation again after a reload. Nothing is sent twice. */
-export const findCreatedBalancer: JobFinder = async (job) => {
-  const { location, name } = job;
-  if (!location) return undefined;
-  const facts = sentFacts(job);
-  const rows = await call(listLoadBalancers, { location });
-  const row = rows.find(
-    (one) =>
-      !one.is_deleted && one.display_name === name && isBornSince({ id: one.uuid, birth: one.created_at }, facts),
-  );
-  if (!row) return undefined;
-  // What was read before does not have it, and its page is opened now.
-  await Promise.all(CHANGED.map((changed) => invalidate(changed)));
-  return { path: paths.loadBalancer({ location, uuid: row.uuid }), isReady: true };
-};
+/** Finds the load balancer of a creation after a reload, by its name and place. */
+export const findCreatedBalancer = jobFinder({
+  rows: ({ location }) => call(listLoadBalancers, { location }),
+  id: ({ uuid }) => uuid,
+  is: (balancer, { name }) => !balancer.is_deleted && balancer.display_name === name,
+  path: ({ uuid }, { location }) => paths.loadBalancer({ location, uuid }),
+  renew: () => Promise.all(CHANGED.map((changed) => invalidate(changed))),
+});

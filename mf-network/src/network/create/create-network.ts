@@ -1,10 +1,9 @@
 import { call, invalidate, type Located } from '@console/api';
-import type { JobFinder, NewJob } from '@console/area';
-import { isBornSince } from '@console/contract/effects/effect';
+import type { NewJob } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
 import { createNetwork } from '@console/contract/network-change';
 import { paths } from '@console/contract/paths';
-import { sentFacts, toMatch } from '@console/domain/order';
+import { jobFinder, toMatch } from '@console/domain/order';
 import { networkRequest, type NetworkValues } from './values';
 
 /** How long it is expected to take; no document says it, and nothing has to be installed. */
@@ -43,17 +42,11 @@ export function networkJob(
   };
 }
 
-/** Finds the network of a creation again after a reload: the one of its name and place that was not there before. */
-export const findCreatedNetwork: JobFinder = async (job) => {
-  const { location, name } = job;
-  if (!location) return undefined;
-  const facts = sentFacts(job);
-  const networks = await call(listNetworks, { location });
-  const network = networks.find(
-    (row) => row.name === name && isBornSince({ id: row.uuid, birth: row.created_at }, facts),
-  );
-  if (!network) return undefined;
-  // What was read before does not have it, and its page is opened now.
-  await invalidate(listNetworks, { location });
-  return { path: paths.network({ location, uuid: network.uuid }), isReady: true };
-};
+/** Finds the network of a creation after a reload, by its name and place. */
+export const findCreatedNetwork = jobFinder({
+  rows: ({ location }) => call(listNetworks, { location }),
+  id: ({ uuid }) => uuid,
+  is: (network, { name }) => network.name === name,
+  path: ({ uuid }, { location }) => paths.network({ location, uuid }),
+  renew: ({ location }) => invalidate(listNetworks, { location }),
+});

@@ -1,10 +1,9 @@
 import { ApiError, call, invalidate, randomId, toApiError } from '@console/api';
-import type { JobFinder, NewJob } from '@console/area';
+import type { NewJob } from '@console/area';
 import { listBuckets, listS3Keys } from '@console/contract/bucket';
 import { createBucket } from '@console/contract/bucket-change';
-import { isBornSince } from '@console/contract/effects/effect';
 import { paths } from '@console/contract/paths';
-import { sentFacts, sentOrders, toMatch } from '@console/domain/order';
+import { jobFinder, sentOrders, toMatch } from '@console/domain/order';
 import { ownOrigin } from '../actions/origin';
 import { corsFollowUp } from './cors-follow-up';
 import { bucketRequest, bucketShape, type BucketValues } from './values';
@@ -69,16 +68,12 @@ export function bucketJob(values: BucketValues, names: readonly string[], onAcce
   };
 }
 
-/** Finds the bucket of a creation after a reload: of its name, and not there before. Nothing is sent twice. */
-export const findCreatedBucket: JobFinder = async (job) => {
-  const { name } = job;
-  const facts = sentFacts(job);
-  const bucket = (await call(listBuckets, {})).find(
-    (row) => row.name === name && isBornSince({ id: row.name, birth: row.created_at }, facts),
-  );
-  if (!bucket) return undefined;
-  await corsFollowUp.runAfter(job.id, { uuid: name, location: '', name });
-  // What was read before does not have it, and its page is opened now.
-  await Promise.all(CHANGED.map((changed) => invalidate(changed)));
-  return { path: pathOf(name), isReady: true };
-};
+/** Finds the bucket of a creation after a reload, by its name. */
+export const findCreatedBucket = jobFinder({
+  rows: () => call(listBuckets, {}),
+  id: ({ name }) => name,
+  is: (bucket, { name }) => bucket.name === name,
+  path: ({ name }) => pathOf(name),
+  follow: ({ name }, { id }) => corsFollowUp.runAfter(id, { uuid: name, location: '', name }),
+  renew: () => Promise.all(CHANGED.map((changed) => invalidate(changed))),
+});

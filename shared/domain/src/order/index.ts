@@ -14,12 +14,13 @@ export {
 export { isOutOfCapacity, orderFailure, type OrderFailure } from './failure';
 export { latestOf, type Latest } from './latest';
 export { firstLocation, locationFault, openLocations } from './locations';
+export { jobFinder } from './job-finder';
 export { isOrderId, orderText, useOrderText, type OrderId } from './messages';
 export { missingList, type MissingList } from './missing-list';
 export { namedInLink } from './named-in-link';
 export { networkOf } from './networks';
 export { freeName, nextName } from './next-name';
 export { firstChoice, offeredPackages, type Limit, type OfferedPackage, type Size, type SizeLimits } from './packages';
-export { sentFacts, toMatch } from './sent-facts';
+export { toMatch } from './sent-facts';
 export { sentOrders } from './sent-order';
 export { CUSTOM, customSize, otherSize, sizeRepair } from './size-choice';
