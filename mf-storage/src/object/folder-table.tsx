@@ -12,7 +12,7 @@ import { ObjectDialogs, objectDialogs, type ObjectDialog } from './dialogs/dialo
 import { idOf, type Entry } from './listing/entry';
 import type { Folder, FolderState } from './listing/folder';
 import { visibleText } from './names/visible';
-import { OperationStrips } from './operations/operation-strips';
+import { BulkStrips } from './bulk/bulk-strips';
 import { ObjectPanel } from './panel/object-panel';
 import { PartialStrip } from './partial-strip';
 import { useBrowserText } from './texts';
@@ -89,7 +89,7 @@ export function FolderTable({ bucket, store, address, list }: FolderTableProps) 
       {isSuspended ? null : <DropZone place={prefix === '' ? bucket.name : prefix} onEntries={upload.begin} />}
       <TransferPanel bucket={bucket.name} />
       {isSuspended || isNew ? null : <UnfinishedUploads store={store} />}
-      <OperationStrips bucket={bucket.name} />
+      <BulkStrips bucket={bucket.name} />
       {begins === '' ? null : (
         <Notice
           action={

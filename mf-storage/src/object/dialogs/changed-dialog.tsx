@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, useFormat } from '@console/ui';
 import type { ObjectRow } from '../../object-store';
 import { nameIn } from '../names/path';
-import type { Changes } from '../operations/taken';
+import type { Changes } from '../bulk/taken';
 import { ObjectName } from '../parts/object-name';
 import { useBrowserText } from '../texts';
 
@@ -52,7 +52,7 @@ export function ChangedDialog({ found: { changes, unread }, onGo, onClose }: Cha
         </ul>
       )}
       {changes.length > SHOWN ? (
-        <p className="ui-small ui-mut">{t('operation.more', { n: changes.length - SHOWN })}</p>
+        <p className="ui-small ui-mut">{t('bulk.more', { n: changes.length - SHOWN })}</p>
       ) : null}
     </Dialog>
   );

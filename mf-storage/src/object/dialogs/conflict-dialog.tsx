@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, Notice, Select } from '@console/ui';
-import type { Resolution } from '../operations/plan';
-import type { Taken } from '../operations/taken';
+import type { Resolution } from '../bulk/plan';
+import type { Taken } from '../bulk/taken';
 import { nameIn, parentOf } from '../names/path';
 import { visibleText } from '../names/visible';
 import { ObjectName } from '../parts/object-name';

@@ -1,7 +1,7 @@
 import type { ObjectStore } from '../../object-store';
 import type { Entry } from '../listing/entry';
 import { parentOf } from '../names/path';
-import { besideTargets } from '../operations/beside';
+import { besideTargets } from '../bulk/beside';
 import { useBrowserText } from '../texts';
 import { TransferFlow } from './transfer-flow';
 

@@ -9,7 +9,7 @@ import { bucketPrice } from '../../bucket/price';
 import { useStoragePrices } from '../../bucket/use-prices';
 import { failureMessages, type ObjectStore, type UnfinishedUpload } from '../../object-store';
 import type { Entry } from '../listing/entry';
-import { abortUploads, allUploads, deleteObjects } from '../operations/delete-objects';
+import { abortUploads, allUploads, deleteObjects } from '../bulk/delete-objects';
 import { Commands } from '../parts/commands';
 import { deleteCommand } from '../parts/object-commands';
 import { StoreFailureStrip } from '../store-failure';

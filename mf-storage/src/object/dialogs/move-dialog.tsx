@@ -3,7 +3,7 @@ import { Button, Dialog, Icon } from '@console/ui';
 import type { ObjectRow, ObjectStore } from '../../object-store';
 import type { Entry } from '../listing/entry';
 import { copyKey, crumbsOf, parentOf } from '../names/path';
-import { isInItself, targetsIn } from '../operations/plan';
+import { isInItself, targetsIn } from '../bulk/plan';
 import { Commands } from '../parts/commands';
 import { copyCommand, moveCommand } from '../parts/object-commands';
 import { ObjectName } from '../parts/object-name';

@@ -1,5 +1,5 @@
 import { Button, Dialog, useFormat } from '@console/ui';
-import type { Progress } from '../operations/taken';
+import type { Progress } from '../bulk/taken';
 import { StoreFailureStrip } from '../store-failure';
 import { useBrowserText } from '../texts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ObjectStore } from '../../object-store';
 import type { Entry } from '../listing/entry';
-import { collectEntries, type Collected } from '../operations/collect';
+import { collectEntries, type Collected } from '../bulk/collect';
 
 export interface Counting {
   readonly soFar: Collected;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LookOptions, Progress } from '../operations/taken';
+import type { LookOptions, Progress } from '../bulk/taken';
 
 interface Look {
   readonly isLooking: boolean;

@@ -1,5 +1,5 @@
 import type { UploadEntry } from '../../transfer';
-import { resolved, type Resolution } from '../operations/plan';
+import { resolved, type Resolution } from '../bulk/plan';
 
 export interface UploadPlan {
   /** Take the place of what is there. */

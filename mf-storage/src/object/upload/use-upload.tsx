@@ -5,8 +5,8 @@ import { startUpload, type UploadEntry } from '../../transfer';
 import { ChangedDialog } from '../dialogs/changed-dialog';
 import { ConflictDialog } from '../dialogs/conflict-dialog';
 import { PreparingDialog } from '../dialogs/preparing-dialog';
-import type { Resolution } from '../operations/plan';
-import { changesOf, takenOf, type Changes, type LookOptions, type Progress, type Taken } from '../operations/taken';
+import type { Resolution } from '../bulk/plan';
+import { changesOf, takenOf, type Changes, type LookOptions, type Progress, type Taken } from '../bulk/taken';
 import { useBrowserText } from '../texts';
 import { planUpload } from './plan';
 

@@ -1,14 +1,14 @@
 import type { ObjectStore, UnfinishedUpload } from '../../object-store';
 import { enterObjects } from '../../journal/enter-objects';
 import { browserText } from '../texts';
-import { startOperation, type Operation, type WorkResult } from './operation';
+import { startBulkAction, type BulkAction, type WorkResult } from './bulk-action';
 
 /** Names that one request deletes. (S3) */
 const A_REQUEST = 1000;
 
 /** Deletes objects, a thousand a request. */
-export const deleteObjects = (store: ObjectStore, keys: readonly string[]): Operation =>
-  startOperation<string>({
+export const deleteObjects = (store: ObjectStore, keys: readonly string[]): BulkAction =>
+  startBulkAction<string>({
     bucket: store.bucket,
     label: browserText('delete.label', { n: keys.length }),
     items: keys,

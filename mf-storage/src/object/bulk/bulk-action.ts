@@ -28,7 +28,7 @@ interface Batch {
 }
 
 /** Something that is done to many objects. It lives on its own, in the menu of jobs, and goes on elsewhere in the console. */
-export interface Operation {
+export interface BulkAction {
   readonly id: number;
   readonly bucket: string;
   /** 'Delete 3 objects' */
@@ -44,7 +44,7 @@ export interface Operation {
   readonly bulk: Bulk<Batch>;
 }
 
-export interface OperationOptions<Item> {
+export interface BulkActionOptions<Item> {
   readonly bucket: string;
   readonly label: string;
   readonly items: readonly Item[];
@@ -59,26 +59,26 @@ export interface OperationOptions<Item> {
   readonly failedText: (count: number) => string;
 }
 
-let operations: readonly Operation[] = [];
+let actions: readonly BulkAction[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
-const set = (next: readonly Operation[]): void => {
-  operations = next;
+const set = (next: readonly BulkAction[]): void => {
+  actions = next;
   for (const listener of listeners) listener();
 };
 onCredentialChange(() => set([]));
 
-export const operationsNow = (): readonly Operation[] => operations;
-export const onOperations = (listener: () => void): (() => void) => {
+export const bulkActionsNow = (): readonly BulkAction[] => actions;
+export const onBulkActions = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** Takes one that has ended out of sight. */
-export const forgetOperation = (id: number): void => set(operations.filter((one) => one.id !== id));
+export const forgetBulkAction = (id: number): void => set(actions.filter((one) => one.id !== id));
 
 /** Begins at once, three batches at a time. */
-export function startOperation<Item>(options: OperationOptions<Item>): Operation {
+export function startBulkAction<Item>(options: BulkActionOptions<Item>): BulkAction {
   const { bucket, label, items, keyOf, batch, work, enter, doneText, failedText } = options;
   const left = new Map<string, readonly Item[]>();
   const refusals = new Map<string, readonly Refusal[]>();
@@ -144,7 +144,7 @@ export function startOperation<Item>(options: OperationOptions<Item>): Operation
     }
   });
   count += 1;
-  const operation: Operation = {
+  const action: BulkAction = {
     id: count,
     bucket,
     label,
@@ -155,6 +155,6 @@ export function startOperation<Item>(options: OperationOptions<Item>): Operation
     retry: bulk.retry,
     bulk,
   };
-  set([operation, ...operations.filter((one) => one.bulk.isRunning() || one.refused().length > 0)]);
-  return operation;
+  set([action, ...actions.filter((one) => one.bulk.isRunning() || one.refused().length > 0)]);
+  return action;
 }

@@ -3,7 +3,7 @@ import { enterObjects, isUnsure, type ObjectsWritten } from '../../journal/enter
 import { nameIn } from '../names/path';
 import { visibleText } from '../names/visible';
 import { browserText } from '../texts';
-import { startOperation, type Operation, type WorkResult } from './operation';
+import { startBulkAction, type BulkAction, type WorkResult } from './bulk-action';
 
 /** One object that goes elsewhere in its bucket. */
 export interface Transfer {
@@ -86,8 +86,8 @@ export const startTransfers = (
   items: readonly Transfer[],
   how: 'move' | 'copy',
   entered: EnteredTransfer,
-): Operation =>
-  startOperation<Transfer>({
+): BulkAction =>
+  startBulkAction<Transfer>({
     bucket: store.bucket,
     items,
     keyOf: ({ from }) => from,

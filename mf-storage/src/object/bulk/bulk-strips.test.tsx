@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ObjectStoreError } from '../../object-store/error';
 import { startTransfers } from './copy-objects';
-import { OperationStrips } from './operation-strips';
+import { BulkStrips } from './bulk-strips';
 
 /** Four batches, of which three run beside each other. */
 const items = Array.from({ length: 40 }, (_, n) => ({ from: `a/${n}`, to: `b/${n}`, overwrites: false }));
@@ -14,7 +14,7 @@ function showMove(bucket: string, copy: () => Promise<void>): void {
     <main>
       <h1 tabIndex={-1}>Page</h1>
       <section>
-        <OperationStrips bucket={bucket} />
+        <BulkStrips bucket={bucket} />
         <input aria-label="Search" />
       </section>
     </main>,
