@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, IconButton, Input, Notice, toast } from '@console/ui';
+import { Button, Input, Notice, toast } from '@console/ui';
 import { entered } from '../../journal/enter-objects';
 import type { ObjectFacts, ObjectStore } from '../../object-store';
 import { tellChanged } from '../changes';
@@ -7,7 +7,8 @@ import { Commands } from '../parts/commands';
 import { metadataCommand } from '../parts/object-commands';
 import { StoreFailureStrip } from '../store-failure';
 import { useBrowserText } from '../texts';
-import { headersOf, metadataFault, valuesOf, type Pair } from './metadata-form';
+import { headersOf, metadataFault, valuesOf } from './metadata-form';
+import { PairFields } from './pair-fields';
 
 interface MetadataPartProps {
   readonly store: ObjectStore;
@@ -17,19 +18,14 @@ interface MetadataPartProps {
   readonly onSaved: () => void;
 }
 
-/** Content type and metadata of an object. They are changed by copying the object onto itself. */
-export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: MetadataPartProps) {
+/** Saves what was typed, unless the object is another one by now. */
+function useSave({ store, objectKey, facts, onSaved }: Omit<MetadataPartProps, 'isSuspended'>) {
   const t = useBrowserText();
-  const [values, setValues] = useState(() => valuesOf(facts));
   const [isPending, setPending] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [error, setError] = useState<unknown>();
-  const fault = metadataFault(values);
-  const isSame = JSON.stringify(headersOf(values, facts)) === JSON.stringify(headersOf(valuesOf(facts), facts));
-  const setPair = (id: number, change: Partial<Pair>): void =>
-    setValues({ ...values, pairs: values.pairs.map((one) => (one.id === id ? { ...one, ...change } : one)) });
-  const save = async (): Promise<void> => {
-    if (fault || isPending || facts.hidesMetadata) return;
+  const save = async (headers: ReturnType<typeof headersOf>): Promise<void> => {
+    if (isPending) return;
     setPending(true);
     setError(undefined);
     try {
@@ -38,7 +34,7 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
       setChanged(now.etag !== facts.etag);
       if (now.etag !== facts.etag) return;
       await entered('metadata', { bucket: store.bucket, key: objectKey }, () =>
-        store.copy(objectKey, objectKey, { headers: headersOf(values, facts) }),
+        store.copy(objectKey, objectKey, { headers }),
       );
       tellChanged(store.bucket);
       toast.success(t('meta.saved'));
@@ -48,6 +44,20 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
     } finally {
       setPending(false);
     }
+  };
+  return { isPending, isChanged, error, save };
+}
+
+/** Content type and metadata of an object. They are changed by copying the object onto itself. */
+export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: MetadataPartProps) {
+  const t = useBrowserText();
+  const [values, setValues] = useState(() => valuesOf(facts));
+  const { isPending, isChanged, error, save } = useSave({ store, objectKey, facts, onSaved });
+  const fault = metadataFault(values);
+  const headers = headersOf(values, facts);
+  const isSame = JSON.stringify(headers) === JSON.stringify(headersOf(valuesOf(facts), facts));
+  const submit = (): void => {
+    if (!fault && !facts.hidesMetadata) void save(headers);
   };
   const reason = isSuspended
     ? t('suspended')
@@ -73,58 +83,19 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        submit();
       }}
     >
       {facts.hidesMetadata ? <Notice tone="warn">{t('meta.hidden')}</Notice> : null}
       {(['contentType', 'cacheControl', 'contentDisposition'] as const).map(field)}
-      <fieldset className="objects-pairs ui-stack tight">
-        <legend className="ui-strong">{t('facts.metadata')}</legend>
-        {values.pairs.length === 0 ? <p className="ui-small ui-mut">{t('facts.noMetadata')}</p> : null}
-        {values.pairs.map(({ id, name, value }, at) => (
-          <div key={id} className="ui-row">
-            <Input
-              mono
-              label={t('meta.name', { n: at + 1 })}
-              value={name}
-              onChange={(next) => setPair(id, { name: next })}
-              spellCheck={false}
-            />
-            <Input
-              dir="auto"
-              label={t('meta.value', { n: at + 1 })}
-              value={value}
-              onChange={(next) => setPair(id, { value: next })}
-              spellCheck={false}
-            />
-            <IconButton
-              icon="x"
-              variant="bare"
-              label={t('meta.remove', { n: at + 1 })}
-              onClick={() => setValues({ ...values, pairs: values.pairs.filter((one) => one.id !== id) })}
-            />
-          </div>
-        ))}
-        <div>
-          <Button
-            size="sm"
-            icon="plus"
-            onClick={() => {
-              const id = Math.max(-1, ...values.pairs.map((one) => one.id)) + 1;
-              setValues({ ...values, pairs: [...values.pairs, { id, name: '', value: '' }] });
-            }}
-          >
-            {t('meta.add')}
-          </Button>
-        </div>
-      </fieldset>
+      <PairFields pairs={values.pairs} onChange={(pairs) => setValues({ ...values, pairs })} />
       {fault ? (
         <p className="ui-small ui-danger-text" role="alert">
           {t(`meta.fault.${fault}`)}
         </p>
       ) : null}
       <p className="ui-small ui-mut">{t('meta.about')}</p>
-      {error === undefined ? null : <StoreFailureStrip error={error} onRetry={() => void save()} />}
+      {error === undefined ? null : <StoreFailureStrip error={error} onRetry={submit} />}
       {isChanged ? (
         <Notice
           tone="warn"
@@ -150,10 +121,7 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
         </Button>
       </div>
       {fault || facts.hidesMetadata ? null : (
-        <Commands
-          bucket={store.bucket}
-          commands={[metadataCommand(store.bucket, objectKey, headersOf(values, facts))]}
-        />
+        <Commands bucket={store.bucket} commands={[metadataCommand(store.bucket, objectKey, headers)]} />
       )}
     </form>
   );
