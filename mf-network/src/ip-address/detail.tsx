@@ -4,34 +4,23 @@ import { isAssigned } from '@console/contract/ip-address';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { useAddressPrices } from '@console/domain/addresses';
-import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } from '@console/domain/detail';
+import { DetailFrame, LabelBlock, Relations, unreadIn } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
 import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
-import {
-  Button,
-  DateTime,
-  FactSection,
-  IconButton,
-  LocationCode,
-  Menu,
-  Notice,
-  PageHead,
-  Skeleton,
-  useFormat,
-} from '@console/ui';
-import { NoneCell } from '@console/ui/data';
+import { Button, IconButton, LocationCode, Menu, Notice, PageHead, Skeleton, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { PageParts } from '../parts/page-parts';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
-import { whyNot } from './actions/can';
+import { whyNot, type IpAction } from './actions/can';
 import { IpDialogs } from './actions/lazy-dialogs';
 import { ipDialogs, useIpMenu } from './actions/menu';
 import { assigneeName, ipPrice } from './assignment';
+import { Facts, TechnicalFacts } from './facts';
 import { useIpRows, type IpRow } from './rows';
 import { useIpText } from './texts';
-import { AssigneeLink, assigneeIcon, IpStatus, useAssigneePath, useIpType, useKindLabel } from './labels';
+import { assigneeIcon, IpStatus, useAssigneePath, useKindLabel } from './labels';
 
 const CodeTab = lazyScreen(() =>
   import(/* webpackChunkName: "network-ip_address-code" */ './code-tab').then((m) => m.CodeTab),
@@ -75,37 +64,78 @@ function ConnectedTo({ assignee }: Pick<IpRow, 'assignee'>) {
 /** Calls name a floating IP by its address; where they say what they made, its uuid is noted, too. */
 const journalSubject = ({ uuid, address }: IpRow): string[] => [uuid, address];
 
-function Content({ row }: { row: IpRow }) {
-  const t = useText();
-  const typeOf = useIpType();
-  const kindOf = useKindLabel();
-  const price = ipPrice(row, useMonthlyPrices());
-  const none = <NoneCell>{t('none')}</NoneCell>;
+/** What it is, how it is, and what can be done with it. */
+function Head({ row, onOpen }: { row: IpRow; onOpen: (action: IpAction) => void }) {
   const text = useIpText();
-  const navigate = useNavigate();
-  const { dialog, open, close } = useDialog(ipDialogs);
-  const menu = useIpMenu(open, { isOpen: true });
-  const { assigned, unassigned } = useAddressPrices(row.location, row.billing_account_id);
-  // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
-  const isReleased = useRef(false);
-  const leave = () => (isReleased.current ? void navigate(paths.ipAddresses(), { replace: true }) : close());
+  const menu = useIpMenu(onOpen, { isOpen: true });
   const main = isAssigned(row) ? 'unassign' : 'assign';
   const mainReason = whyNot(main, row);
   const renameReason = whyNot('rename', row);
+  return (
+    <PageHead
+      title={row.address}
+      facts={
+        <>
+          <IpStatus row={row} />
+          <LocationCode slug={row.location} name={locationName(row.location)} />
+          {row.name ? <span>{row.name}</span> : null}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant={main === 'assign' ? 'filled' : 'outlined'}
+            icon={main === 'assign' ? 'link' : 'unlink'}
+            onClick={() => onOpen(main)}
+            {...(mainReason ? { reason: text(mainReason) } : {})}
+          >
+            {text(`action.${main}`)}
+          </Button>
+          <IconButton
+            icon="pencil"
+            label={text('rename.title')}
+            variant="outlined"
+            onClick={() => onOpen('rename')}
+            {...(renameReason ? { reason: text(renameReason) } : {})}
+          />
+          <Menu label={text('action.more')} items={menu(row)} align="end" />
+        </>
+      }
+    />
+  );
+}
+
+/** What it costs now, and what it costs assigned and unassigned. */
+function Cost({ row }: { row: IpRow }) {
+  const text = useIpText();
+  const price = ipPrice(row, useMonthlyPrices());
+  const { assigned, unassigned } = useAddressPrices(row.location, row.billing_account_id);
+  return (
+    <CostBlock
+      monthly={price}
+      charged={{ uuid: row.uuid, billingAccount: row.billing_account_id }}
+      facts={[
+        ...(assigned ? [{ label: text('price.assigned'), value: assigned }] : []),
+        ...(unassigned ? [{ label: text('price.unassigned'), value: unassigned }] : []),
+      ]}
+    />
+  );
+}
+
+function Content({ row }: { row: IpRow }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { dialog, open, close } = useDialog(ipDialogs);
+  // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
+  const isReleased = useRef(false);
+  const leave = () => (isReleased.current ? void navigate(paths.ipAddresses(), { replace: true }) : close());
   return (
     <Page
       title={row.address}
       breadcrumbs={useCrumbs().addresses}
       lead={
         <>
-          <CostBlock
-            monthly={price}
-            charged={{ uuid: row.uuid, billingAccount: row.billing_account_id }}
-            facts={[
-              ...(assigned ? [{ label: text('price.assigned'), value: assigned }] : []),
-              ...(unassigned ? [{ label: text('price.unassigned'), value: unassigned }] : []),
-            ]}
-          />
+          <Cost row={row} />
           <ConnectedTo assignee={row.assignee} />
         </>
       }
@@ -116,36 +146,7 @@ function Content({ row }: { row: IpRow }) {
         </>
       }
     >
-      <PageHead
-        title={row.address}
-        facts={
-          <>
-            <IpStatus row={row} />
-            <LocationCode slug={row.location} name={locationName(row.location)} />
-            {row.name ? <span>{row.name}</span> : null}
-          </>
-        }
-        actions={
-          <>
-            <Button
-              variant={main === 'assign' ? 'filled' : 'outlined'}
-              icon={main === 'assign' ? 'link' : 'unlink'}
-              onClick={() => open(main)}
-              {...(mainReason ? { reason: text(mainReason) } : {})}
-            >
-              {text(`action.${main}`)}
-            </Button>
-            <IconButton
-              icon="pencil"
-              label={text('rename.title')}
-              variant="outlined"
-              onClick={() => open('rename')}
-              {...(renameReason ? { reason: text(renameReason) } : {})}
-            />
-            <Menu label={text('action.more')} items={menu(row)} align="end" />
-          </>
-        }
-      />
+      <Head row={row} onOpen={open} />
       {dialog ? (
         <IpDialogs
           row={row}
@@ -157,38 +158,14 @@ function Content({ row }: { row: IpRow }) {
         />
       ) : null}
       <IdleNotice row={row} />
-      <FactGrid
-        items={[
-          { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
-          { label: t('column.name'), value: row.name || none },
-          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
-          { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
-          {
-            label: t('ip.privateAddress'),
-            value: row.assigned_to_private_ip || none,
-            ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip, mono: true } : {}),
-          },
-          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
-        ]}
-      />
+      <Facts row={row} />
       <PageParts
         label={t('ip.one')}
         path={paths.ipAddress(row)}
         subject={journalSubject(row)}
         code={<CodeTab row={row} />}
       >
-        <FactSection
-          title={t('ip.technical')}
-          columns={3}
-          items={[
-            { label: t('column.type'), value: typeOf(row) },
-            { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
-            { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },
-            { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
-            { label: t('column.id'), value: row.id ?? none },
-            { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
-          ]}
-        />
+        <TechnicalFacts row={row} />
       </PageParts>
     </Page>
   );
