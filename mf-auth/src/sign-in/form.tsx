@@ -8,52 +8,10 @@ import type { SignInWay } from '../identity/provider';
 import { useText } from '../texts';
 import { requiredFault } from './check';
 import { Field, PasswordField } from './field';
-import { useAttempt } from './use-attempt';
+import { OtherWays, type SendingButton } from './other-ways';
 import { referralCode } from './referral';
+import { useAttempt } from './use-attempt';
 import type { AuthEvent, Mode } from './view';
-
-/** The button that sends the form is named by its mode. */
-type SendingButton = Mode | 'google' | 'more';
-
-interface OtherWaysProps {
-  /** The button of the form that waits for its response, these two among them. */
-  readonly pending: SendingButton | undefined;
-  readonly onChoose: (button: 'google' | 'more', connection?: 'google-oauth2') => void;
-}
-
-/** Ways in besides a password: Google, and the provider's own page, which lists whatever else it knows. */
-function OtherWays({ pending, onChoose }: OtherWaysProps) {
-  const t = useText();
-  const isOff = (button: SendingButton): boolean => pending !== undefined && pending !== button;
-  return (
-    <>
-      <div className="auth-or">{t('signIn.or')}</div>
-      <div className="auth-row">
-        <Button
-          className="auth-grow"
-          pending={pending === 'google'}
-          // Its words alone: the arc takes the place of the sign.
-          pendingLabel={t('signIn.google')}
-          disabled={isOff('google')}
-          onClick={() => onChoose('google', 'google-oauth2')}
-        >
-          <span className="auth-google" aria-hidden="true" />
-          {t('signIn.google')}
-        </Button>
-        <Button
-          endIcon="chevron-right"
-          aria-label={t('signIn.moreTitle')}
-          title={t('signIn.moreTitle')}
-          pending={pending === 'more'}
-          disabled={isOff('more')}
-          onClick={() => onChoose('more')}
-        >
-          {t('signIn.more')}
-        </Button>
-      </div>
-    </>
-  );
-}
 
 interface SignInFormProps {
   readonly client: IdentityClient | undefined;
@@ -67,6 +25,47 @@ interface SignInFormProps {
   readonly signedUp: string | undefined;
   readonly focusTitle: boolean;
   readonly onEvent: (event: AuthEvent) => void;
+}
+
+interface HintsProps extends Pick<SignInFormProps, 'way' | 'signedUp'> {
+  readonly isLogin: boolean;
+}
+
+/** What is to be known before anything is typed. */
+function Hints({ way, isLogin, signedUp }: HintsProps) {
+  const t = useText();
+  const { config, demo } = useSite();
+  const [isKept] = useState(storage.persistent.isKept);
+  const referral = config.referralCodeEnabled && !isLogin ? referralCode() : undefined;
+  return (
+    <>
+      {signedUp && isLogin ? <Notice tone="ok">{t('signIn.signedUp', { email: signedUp })}</Notice> : null}
+      {referral ? <Notice tone="info">{t('signIn.referred', { code: referral })}</Notice> : null}
+      {isKept ? null : <Notice tone="warn">{t('signIn.notKept')}</Notice>}
+      {way === 'none' ? <Notice tone="danger">{t('signIn.unavailable', { host: window.location.host })}</Notice> : null}
+      {way === 'stub' ? (
+        <Notice tone="info">{demo ? t('signIn.demo', { email: demo.email }) : t('signIn.stub')}</Notice>
+      ) : null}
+    </>
+  );
+}
+
+interface ModeSwitchProps {
+  readonly isLogin: boolean;
+  readonly onToggle: () => void;
+}
+
+/** From logging in to signing up, and back. */
+function ModeSwitch({ isLogin, onToggle }: ModeSwitchProps) {
+  const t = useText();
+  return (
+    <div className="auth-row auth-centre">
+      <span className="auth-hint">{isLogin ? t('signIn.noAccount') : t('signIn.haveAccount')}</span>
+      <button type="button" className="auth-link auth-strong" onClick={onToggle}>
+        {isLogin ? t('signIn.toSignUp') : t('signIn.toLogIn')}
+      </button>
+    </div>
+  );
 }
 
 /** Logging in and signing up: one form, two modes. (spec 1, section 2) */
@@ -84,8 +83,7 @@ export function SignInForm({
 }: SignInFormProps) {
   const t = useText();
   const { config, demo } = useSite();
-  const { loginTitle, loginSubtitle, termsUrl, referralCodeEnabled } = config;
-  const [isKept] = useState(storage.persistent.isKept);
+  const { loginTitle, loginSubtitle, termsUrl } = config;
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -102,7 +100,6 @@ export function SignInForm({
   const isLogin = mode === 'login';
   const faults = { username: requiredFault(username), password: requiredFault(password) };
   const terms = safeDocument(termsUrl);
-  const referral = referralCodeEnabled && !isLogin ? referralCode() : undefined;
   const { pending, failure } = attempt;
   const otherMode = isLogin ? 'signup' : 'login';
   // What this form was answered is always told here; of the other form's failures those that speak of it alone are not.
@@ -144,13 +141,7 @@ export function SignInForm({
       <AuthTitle focus={focusTitle} subtitle={loginSubtitle ? <SiteHtml html={loginSubtitle} /> : undefined}>
         {isLogin ? <SiteHtml html={loginTitle || t('signIn.logInTitle')} inline /> : t('signIn.signUpTitle')}
       </AuthTitle>
-      {signedUp && isLogin ? <Notice tone="ok">{t('signIn.signedUp', { email: signedUp })}</Notice> : null}
-      {referral ? <Notice tone="info">{t('signIn.referred', { code: referral })}</Notice> : null}
-      {isKept ? null : <Notice tone="warn">{t('signIn.notKept')}</Notice>}
-      {way === 'none' ? <Notice tone="danger">{t('signIn.unavailable', { host: window.location.host })}</Notice> : null}
-      {way === 'stub' ? (
-        <Notice tone="info">{demo ? t('signIn.demo', { email: demo.email }) : t('signIn.stub')}</Notice>
-      ) : null}
+      <Hints way={way} isLogin={isLogin} signedUp={signedUp} />
       <form className="auth-fields" noValidate onSubmit={submit}>
         <Field
           ref={field}
@@ -199,12 +190,7 @@ export function SignInForm({
       ) : null}
       {client ? (
         <>
-          <div className="auth-row auth-centre">
-            <span className="auth-hint">{isLogin ? t('signIn.noAccount') : t('signIn.haveAccount')}</span>
-            <button type="button" className="auth-link auth-strong" onClick={toggle}>
-              {isLogin ? t('signIn.toSignUp') : t('signIn.toLogIn')}
-            </button>
-          </div>
+          <ModeSwitch isLogin={isLogin} onToggle={toggle} />
           <OtherWays
             pending={pending}
             onChoose={(button, connection) => attempt.run(button, () => client.social(connection, returnPath))}
