@@ -7,9 +7,9 @@ import { BrandFiles } from './brand-files';
 import { clientReader, trustReader } from './client';
 import type { Connections } from './drain';
 import { createEdge } from './edge';
+import { followChanges } from './follow/follow-changes';
 import { liveSites } from './follow/live-sites';
 import { canariesOf, firstLook, noCanaries, openRegistry } from './follow/published';
-import { repeat } from './follow/repeat';
 import { hostName } from './host-name';
 import type { Quick, Responder } from './http-server';
 import { importSandbox } from './import-sandbox';
@@ -17,8 +17,8 @@ import { listen } from './listen';
 import { healthResponse, type Phase } from './operations/health';
 import { listenForOperations } from './operations/listener';
 import { logRequest } from './operations/log';
-import { createMetrics } from './operations/metrics';
-import { observe } from './operations/observe';
+import { createMetrics, type Metrics } from './operations/metrics';
+import { observe, type Observing, type SeenRequest } from './operations/observe';
 import { listenForS3, type S3Listener } from './s3-listener';
 import type { sandboxBackend as SandboxBackend } from './sandbox-backend';
 import { readyFiles } from './ready-files';
@@ -29,10 +29,7 @@ import type { EdgeSettings } from './settings';
 import { protocolOf } from './tls/make-server';
 import { redirectResponse } from './tls/redirect';
 import { traceReader } from './trace';
-import { plainServer } from './web-server';
-
-/** Pause between two looks at the folders of sites and brands. */
-const LOOK_MS = 2000;
+import { plainServer, type WebServer } from './web-server';
 
 /** The workspace: shell, areas and their builds. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -55,6 +52,19 @@ async function listenForRedirects(
   const server = plainServer((request) => redirectResponse(request, { port, isKnown }));
   const taken = `Port ${redirectPort} is taken. Stop what uses it, or choose another: REDIRECT_PORT=${redirectPort + 10}`;
   return listen(server, { host, port: redirectPort }, taken);
+}
+
+interface Watching extends Pick<Observing, 'isTrusted' | 'traceOf'>, Pick<EdgeSettings, 'logFormat'> {
+  readonly metrics: Metrics | undefined;
+}
+
+/** Counts and logs the requests of a server. */
+function watchRequests({ requests }: WebServer, { metrics, logFormat, ...observing }: Watching): void {
+  const onEnd = (seen: SeenRequest): void => {
+    metrics?.count(seen);
+    if (logFormat === 'json') logRequest(seen);
+  };
+  for (const emitter of requests) observe(emitter, { ...observing, onEnd });
 }
 
 /** Beside a real API nothing of the sandbox is loaded, nor the database that it needs. */
@@ -104,15 +114,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     });
   const isTrusted = trustReader(settings.trustedProxies);
   const traceOf = traceReader({ isTrusted, starts: settings.startsTraces });
-  for (const requests of metrics || logFormat === 'json' ? server.requests : [])
-    observe(requests, {
-      isTrusted,
-      traceOf,
-      onEnd: (seen) => {
-        metrics?.count(seen);
-        if (logFormat === 'json') logRequest(seen);
-      },
-    });
+  if (metrics || logFormat === 'json') watchRequests(server, { isTrusted, traceOf, metrics, logFormat });
   const taken = `Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`;
   const connections = await listen(server, settings, taken);
   let operationsListener: Connections | undefined;
@@ -165,24 +167,15 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     siteOf,
     siteNamed: (id) => live.now().sites.find((site) => site.id === id),
   });
-  const hold = (): (() => void) => (single ? () => {} : holdServed(root, live.now().sites, ownBuilds));
-  const letGo = [hold()];
-  const follow = (): void => {
-    if (!live.refresh()) return;
-    pages.forget();
-    const served = live.now();
-    backend.setSites?.(served.sites, served.brands);
-    letGo.push(hold());
-  };
-  const look = async (): Promise<void> => {
-    await published?.refresh(live.now().sites);
-    pages.forget();
-  };
-  const followed = [
-    ...(live.isFollowed ? [repeat(LOOK_MS, follow)] : []),
-    ...(protocol.refresh ? [repeat(LOOK_MS, protocol.refresh)] : []),
-    ...(published ? [repeat((settings.registry?.seconds ?? 0) * 1000, look)] : []),
-  ];
+  const following = followChanges({
+    live,
+    published,
+    registryMs: (settings.registry?.seconds ?? 0) * 1000,
+    refreshCertificates: protocol.refresh,
+    backend,
+    pages,
+    hold: () => (single ? () => {} : holdServed(root, live.now().sites, ownBuilds)),
+  });
   open((request, env) => app.fetch(request, env));
   quick = (incoming, outgoing) => files.answer(incoming, outgoing) || pages.answer(incoming, outgoing);
   phase = 'serving';
@@ -195,10 +188,10 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     async close(patience) {
       // Whoever spreads the load learns it from the port for operations, which stays until the end.
       phase = 'stopping';
-      for (const end of followed) end();
+      following.end();
       await Promise.all([connections.drain(patience), redirects?.drain(patience), s3Listener?.close(patience)]);
       await backend.close();
-      for (const release of letGo) release();
+      following.letGo();
       await operationsListener?.drain(AbortSignal.abort());
     },
   };
