@@ -1,23 +1,19 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Checkbox } from '../controls/choice';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
 import { useIsPhone } from '../root/media';
 import { atLeast } from '../text/formats';
 import { useText } from '../text/ui-messages';
-import { Cards, SkeletonCards } from './cards';
 import { csvContent } from './csv/csv-content';
 import './data.css';
 import './cards.css';
 import './views.css';
+import { DesktopTable } from './desktop-table';
 import { useNarrowed } from './narrow';
 import { NothingFound } from './nothing-found';
-import { useSelected } from './selection';
-import { SkeletonBody, TableBody } from './table-body';
-import { leastWidth, TableHead } from './table-head';
-import { nameOf, standing, TableRow } from './table-row';
+import { PhoneTable } from './phone-table';
 import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
@@ -27,19 +23,17 @@ import { useSpareRoom } from './use-spare-room';
 import { useKeptFocus } from './use-kept-focus';
 import { useLatest } from './use-latest';
 import { useRowManager } from './use-row-manager';
+import { useRowSelection } from './use-row-selection';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
 import { useTableTools } from './use-table-tools';
 import { useDefaultView } from './views/use-views';
 
-/** px that stay free below the last row while the selection bar floats there. */
-const BAR_ROOM = 68;
 /** Rows that always fit: no window is so low that they have to scroll. */
 const FEW = 4;
 const NO_FILTERS = [] as const;
 const NO_UNREAD = [] as const;
 const NO_COLUMNS = [] as const;
-const always = (): boolean => true;
 
 /** What could not be read; its code comes when there is some. */
 function Unread(props: UnreadStripProps): ReactNode {
@@ -56,12 +50,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     label,
     rows,
     loading = false,
-    expected,
     failures,
     unread = NO_UNREAD,
     search,
     filters = NO_FILTERS,
-    rowActionsLabel,
     selection,
     old,
     empty,
@@ -105,7 +97,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const hasOld = isOld !== undefined && shownRows.some(isOld);
   const footer = hasOld ? undefined : props.footer;
   const oldNote = useDelay(hasOld, 500) ? old?.note : '';
-  const { hasRowActions } = props;
 
   const missing = unread.filter(({ isMissing }) => isMissing).length;
   const isPartial = props.isPartial === true || missing > 0;
@@ -126,19 +117,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list begins at its top
   }, [query, active, order]);
 
-  const selectionAllows = selection?.canSelect ?? always;
-  const canSelect = useMemo(
-    () => (isOld ? (row: Row) => !isOld(row) && selectionAllows(row) : selectionAllows),
-    [isOld, selectionAllows],
-  );
-  const selectable = useMemo(
-    () => (selects ? shown.filter(({ row }) => canSelect(row)).map(({ id }) => id) : []),
-    [shown, selects, canSelect],
-  );
-  const selected = useSelected(selectable);
+  const picked = useRowSelection({ shown, isOn: selects, allows: selection?.canSelect, isOld });
+  const { selected, rows: selectedRows } = picked;
   const managed = useRowManager({ manager: phone ? undefined : props.manager, shown, selected, table });
-  const selectedRows =
-    selected.ids.size > 0 ? shown.filter(({ id }) => selected.ids.has(id)).map(({ row }) => row) : [];
 
   const waiting = loading && rows.length === 0;
   const late = useDelay(waiting, 500);
@@ -159,7 +140,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     <NothingFound query={query} active={active} items={items} onClear={clear} />
   ) : undefined;
 
-  const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
   const counted = countLabel(shown.length);
   const count = waiting || hasOld ? (oldNote ?? '') : isPartial ? atLeast(counted) : counted;
   useKeptFocus(box, shown, selectedRows.length > 0, nothing === undefined);
@@ -178,90 +158,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     />
   );
 
-  const cardSelection = useMemo(
-    () => (phone && selects ? { ids: selected.ids, canSelect, toggle: selected.toggle } : undefined),
-    [phone, selects, selected, canSelect],
-  );
-  // A card of its own has what it shows from the start; what was chosen besides stands below.
-  const hasCard = props.card !== undefined;
-  const extra = useMemo(() => (hasCard ? columns.filter(({ hidden }) => hidden) : NO_COLUMNS), [columns, hasCard]);
+  const rowsProps = { ...props, shown, columns, picked, rowActions, waiting, late };
   const body = phone ? (
-    waiting ? (
-      (late || expected !== undefined) && <SkeletonCards count={expected} hidden={!late} />
-    ) : (
-      <Cards
-        label={label}
-        items={shown}
-        columns={columns}
-        card={props.card}
-        rowActions={rowActions}
-        hasRowActions={hasRowActions}
-        rowActionsLabel={rowActionsLabel}
-        selection={cardSelection}
-        extra={extra}
-      />
-    )
+    <PhoneTable {...rowsProps} />
   ) : (
-    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long')}>
-      <table
-        ref={table}
-        className="ui-tbl"
-        aria-label={label}
-        aria-rowcount={shown.length + 1}
-        aria-busy={loading || undefined}
-        {...managed.props}
-        style={{ minWidth: leastWidth(columns, selects, Boolean(rowActions)) }}
-      >
-        <TableHead
-          columns={columns}
-          sort={state.sort}
-          sortable={sortable}
-          onSort={toggleSort}
-          selection={
-            selects ? { count: selectedRows.length, of: selectable.length, setAll: selected.setAll } : undefined
-          }
-          actions={Boolean(rowActions)}
-        />
-        {waiting ? (
-          (late || expected !== undefined) && (
-            <SkeletonBody
-              count={expected}
-              hidden={!late}
-              classes={[
-                ...(selects ? ['chk'] : []),
-                ...columns.map((_, at) => standing(columns, at)),
-                ...(rowActions ? ['act'] : []),
-              ]}
-            />
-          )
-        ) : (
-          <TableBody
-            items={shown}
-            start={table}
-            columns={cellCount}
-            kept={managed.active}
-            room={bar ? BAR_ROOM : 0}
-            row={(item, index) => (
-              <TableRow
-                item={item}
-                columns={columns}
-                index={index}
-                name={nameOf(columns, item.row, item.id)}
-                selectable={selects}
-                canSelect={canSelect(item.row)}
-                selected={selected.ids.has(item.id)}
-                domId={props.manager && managed.idOf(index)}
-                isActive={managed.active === index}
-                onToggle={selected.toggle}
-                actions={rowActions}
-                hasActions={hasRowActions?.(item.row) ?? true}
-                actionsLabel={rowActionsLabel?.(item.row)}
-              />
-            )}
-          />
-        )}
-      </table>
-    </div>
+    <DesktopTable
+      {...rowsProps}
+      table={table}
+      managed={managed}
+      sort={state.sort}
+      sortable={sortable}
+      onSort={toggleSort}
+    />
   );
 
   return (
@@ -286,7 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           searchText={searchText}
           count={count}
           phone={phone}
-          extra={phone ? props.columns.filter(({ hidden }, at) => at > 0 && (hidden || !hasCard)) : NO_COLUMNS}
+          extra={phone ? props.columns.filter(({ hidden }, at) => at > 0 && (hidden || !props.card)) : NO_COLUMNS}
           selecting={phone && selection ? { isOn: isSelecting, setOn: setSelecting } : undefined}
           sortable={sortable}
         />
@@ -312,17 +220,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </p>
         )}
         {unread.length > 0 && <Unread rows={unread} countLabel={countLabel} />}
-        {cardSelection && nothing === undefined && (
-          <div className="ui-dt-all">
-            <Checkbox
-              label={t('selectAll')}
-              checked={selectable.length > 0 && selectedRows.length === selectable.length}
-              mixed={selectedRows.length > 0 && selectedRows.length < selectable.length}
-              disabled={selectable.length === 0}
-              onChange={selected.setAll}
-            />
-          </div>
-        )}
         {nothing === undefined ? body : nothing && <div className="ui-dt-nothing">{nothing}</div>}
         {footer && nothing === undefined && !waiting && (
           <div className="ui-dt-foot">{footer(shownRows, isPartial)}</div>

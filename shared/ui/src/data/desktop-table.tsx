@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject } from 'react';
+import { cx } from '../parts/class-names';
+import type { RowsProps } from './rows-props';
+import { SkeletonBody, TableBody } from './table-body';
+import { leastWidth, TableHead, type TableHeadProps } from './table-head';
+import { nameOf, standing, TableRow } from './table-row';
+import type { RowManager } from './use-row-manager';
+
+/** px that stay free below the last row while the selection bar floats there. */
+const BAR_ROOM = 68;
+
+interface DesktopTableProps<Row> extends RowsProps<Row>, Pick<TableHeadProps<Row>, 'sort' | 'sortable' | 'onSort'> {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly managed: RowManager;
+}
+
+/** The rows of a table on wide screens, below its head. */
+export function DesktopTable<Row>(props: DesktopTableProps<Row>): ReactNode {
+  const { table, shown, columns, picked, expected, waiting, late, managed, rowActions } = props;
+  const { isOn, selected } = picked;
+  const classes = [
+    ...(isOn ? ['chk'] : []),
+    ...columns.map((_, at) => standing(columns, at)),
+    ...(rowActions ? ['act'] : []),
+  ];
+  return (
+    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long')}>
+      <table
+        ref={table}
+        className="ui-tbl"
+        aria-label={props.label}
+        aria-rowcount={shown.length + 1}
+        aria-busy={props.loading || undefined}
+        {...managed.props}
+        style={{ minWidth: leastWidth(columns, isOn, Boolean(rowActions)) }}
+      >
+        <TableHead
+          columns={columns}
+          sort={props.sort}
+          sortable={props.sortable}
+          onSort={props.onSort}
+          selection={isOn ? { count: picked.rows.length, of: picked.of, setAll: selected.setAll } : undefined}
+          actions={Boolean(rowActions)}
+        />
+        {waiting ? (
+          (late || expected !== undefined) && <SkeletonBody count={expected} hidden={!late} classes={classes} />
+        ) : (
+          <TableBody
+            items={shown}
+            start={table}
+            columns={classes.length}
+            kept={managed.active}
+            room={picked.rows.length > 0 ? BAR_ROOM : 0}
+            row={(item, index) => (
+              <TableRow
+                item={item}
+                columns={columns}
+                index={index}
+                name={nameOf(columns, item.row, item.id)}
+                selectable={isOn}
+                canSelect={picked.canSelect(item.row)}
+                selected={selected.ids.has(item.id)}
+                domId={props.manager && managed.idOf(index)}
+                isActive={managed.active === index}
+                onToggle={selected.toggle}
+                actions={rowActions}
+                hasActions={props.hasRowActions?.(item.row) ?? true}
+                actionsLabel={props.rowActionsLabel?.(item.row)}
+              />
+            )}
+          />
+        )}
+      </table>
+    </div>
+  );
+}
