@@ -75,7 +75,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const drop = c.res.headers.get(DROP_HEADER);
     if (isDrop(drop)) {
       await breakResponse(drop, c.res, c.env.outgoing);
-      // Laid over the answer that is there it would become one of its own, and be sent.
+      // Laid over the response that is there it would become one of its own, and be sent.
       c.res = undefined;
       c.res = RESPONSE_ALREADY_SENT;
     }

@@ -96,7 +96,7 @@ export function httpServer(respond: Responder, own: ServerOptions = {}): Server 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Nothing may be written into a response that has begun.
     const hasBegun = responses.get(socket)?.headersSent === true;
-    // Browsers open connections ahead. One that waited in vain gets no 408: it would be taken for the answer to what is asked next.
+    // Browsers open connections ahead. One that waited in vain gets no 408: it would be taken for the response to what is asked next.
     const isUnused = socket.bytesRead === 0;
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegun || isUnused) socket.destroy();
     else refuseRaw(socket, STATUSES[error.code ?? ''] ?? 400);

@@ -7,7 +7,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-/** Headers of a site's answers beside those. Popups of processors need an opener, hence no stricter opener policy. */
+/** Headers of a site's responses beside those. Popups of processors need an opener, hence no stricter opener policy. */
 const OF_SITES: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -22,7 +22,7 @@ await runCommand(async () => {
   if (!process.env.API_ORIGIN) await checkPort({ host, port: port + 1 });
   await install(root);
   await buildAll(root, { quick: true });
-  // From here on the edge stops itself, when its answers are out and its data is written.
+  // From here on the edge stops itself, when its responses are out and its data is written.
   process.off('SIGTERM', stopBuilding).off('SIGINT', stopBuilding);
   await runEdge(root);
   await buildRest(root);

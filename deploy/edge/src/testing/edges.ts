@@ -42,7 +42,7 @@ export function edgeOf({
   });
 }
 
-/** An edge that listens, and asks it at a host. Each answer says whether it came by the quick way. */
+/** An edge that listens, and asks it at a host. Each response says whether it came by the quick way. */
 export async function listeningEdge(app: ReturnType<typeof createEdge>, quick: Quick, host: string) {
   let long = 0;
   const server = httpServer(

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A server with a certificate of its own; the answer says who asked, where and how. */
+/** A server with a certificate of its own; the response says who asked, where and how. */
 async function start(respond?: Responder, options: ServerOptions = {}) {
   const { files, write } = certificateFiles(pair);
   const certificates = readCertificates([files], () => {});

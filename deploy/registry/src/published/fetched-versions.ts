@@ -91,7 +91,7 @@ export function fetchedVersions({ store, near, publishers, cache, log, now, isNa
     async folderOf(target: string, version: string): Promise<string | undefined> {
       if (!mayAsk(target, version)) return undefined;
       const key = `${target} ${version}`;
-      // Counted before the answer is there: many may ask at once.
+      // Counted before the response is there: many may ask at once.
       if (!loaded.has(key)) unknown.set(key, Infinity);
       try {
         await fetched(target, version);

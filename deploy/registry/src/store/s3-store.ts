@@ -73,7 +73,7 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
   }
 
   /**
-   * Asks until there is a whole answer that will last. `onRepeat`: the one before may have done its work unheard; `limit`: bytes
+   * Asks until there is a whole response that will last. `onRepeat`: the one before may have done its work unheard; `limit`: bytes
    * of it that are read.
    * @throws StoreError
    */
@@ -129,7 +129,7 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
       const received = await send(addressOf(key), { method: 'PUT', body, headers }, { onRepeat });
       if (isOk(received)) return true;
       if (received.status !== 412) throw refusal(received);
-      // What stands there may be what an earlier try of this very call wrote before its answer was lost.
+      // What stands there may be what an earlier try of this very call wrote before its response was lost.
       return isRepeated && (await read(key, body.byteLength))?.equals(body) === true;
     },
 

@@ -5,7 +5,7 @@ export class ApiFault extends Error {
   override readonly name = 'ApiFault';
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** False for answers of the gateway, and where real clouds answer without a correlation id. */
+  /** False for responses of the gateway, and where real clouds answer without a correlation id. */
   readonly isTraced: boolean;
 
   constructor(status: number, body: Readonly<Record<string, unknown>>, isTraced = true) {

@@ -24,7 +24,7 @@ export const page = (title: string, content: Html): string =>
     </main>`,
   });
 
-/** Headers of all answers of the provider: its pages may load nothing, and nobody may frame them. */
+/** Headers of all responses of the provider: its pages may load nothing, and nobody may frame them. */
 export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':

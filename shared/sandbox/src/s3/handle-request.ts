@@ -31,7 +31,7 @@ const REQUEST_ID = '0123456789ABCDEF';
 /** In the log of requests a signature is masked: an address that is signed is a key for as long as it holds. */
 const MASKED = new Set(['X-Amz-Signature', 'X-Amz-Security-Token']);
 
-/** Answers are dated and numbered; nothing of them is guessed by a browser. */
+/** Responses are dated and numbered; nothing of them is guessed by a browser. */
 function stamped(response: Response, requestId: string): Response {
   response.headers.set('x-amz-request-id', requestId);
   response.headers.set('x-content-type-options', 'nosniff');
@@ -60,7 +60,7 @@ const asFault = (error: unknown): S3Fault => {
   return new S3Fault('InternalError', 'We encountered an internal error. Please try again.');
 };
 
-/** An answer to a key that nobody has: a page that any site lets in may read it, as it was let to ask. */
+/** A response to a key that nobody has: a page that any site lets in may read it, as it was let to ask. */
 async function withAnyCors(sites: S3Sites, { bucket, headers }: S3Request, response: Response): Promise<Response> {
   const origin = headers.get('origin');
   for await (const site of sites.each())

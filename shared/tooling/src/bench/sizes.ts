@@ -13,7 +13,7 @@ export interface Sizes {
 const round = (bytes: number): number => Math.round((bytes / KIB) * 10) / 10;
 const total = (transfers: readonly Transfer[]): number => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Bytes and requests of what is the console's own: pages, scripts, styles and fonts, without the answers of the API. */
+/** Bytes and requests of what is the console's own: pages, scripts, styles and fonts, without the responses of the API. */
 export function sizesOf(transfers: readonly Transfer[]): Sizes {
   const own = transfers.filter(({ kind }) => kind !== 'api');
   return {

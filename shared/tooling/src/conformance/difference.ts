@@ -7,7 +7,7 @@ export type Weight = 'read' | 'lost' | 'broken';
 /** One way in which a call is not what the contract says. */
 export interface Difference {
   readonly weight: Weight;
-  /** Where in the answer; `[]` for any row of a list, '' for the whole of it. */
+  /** Where in the response; `[]` for any row of a list, '' for the whole of it. */
   readonly at: string;
   readonly what: string;
   /** What the console does about it. */

@@ -23,7 +23,7 @@ const isFor = (schema: unknown, value: unknown): boolean => own(schema, 'type') 
 type Found = Pick<Difference, 'at' | 'what' | 'console'>;
 
 /**
- * In what an answer differs from the document of the API although the console reads it: fields that the document promises and
+ * In what a response differs from the document of the API although the console reads it: fields that the document promises and
  * that are not there, numbers as text.
  */
 function* within(given: unknown, value: unknown, at: string): Generator<Found> {
@@ -61,7 +61,7 @@ function* inObject(schema: unknown, value: Dictionary, at: string): Generator<Fo
   }
 }
 
-/** In what the answer to a call differs from the document of the API; nothing of documents in other formats. */
+/** In what the response to a call differs from the document of the API; nothing of documents in other formats. */
 export function documentDifferences({ path, method, success }: Endpoint, content: unknown): Found[] {
   const operation = own(own(document.paths, path), method.toLowerCase());
   const response = own(own(operation, 'responses'), String(success ?? 200));

@@ -31,7 +31,7 @@ const ROW_PARTLY = 'left out of its row; the list says that the row could not be
 
 type Reading = { readonly response: unknown } | { readonly refused: string };
 
-/** What the console makes of an answer. */
+/** What the console makes of a response. */
 function reading(endpoint: Endpoint, content: unknown): Reading {
   try {
     return { response: checkResult(endpoint, content) };
@@ -92,7 +92,7 @@ function twinDifferences({ rowId }: Endpoint, content: unknown): Difference[] {
     : [{ weight: 'lost', at: `[].${rowId}`, what: 'is that of another row', console: rule, count }];
 }
 
-/** What the console reads of the answer to a call, and in what the answer is not what the contract says. */
+/** What the console reads of the response to a call, and in what the response is not what the contract says. */
 export function readResponse(
   endpoint: Endpoint,
   content: unknown,

@@ -11,7 +11,7 @@ interface SwitchCalls {
   readonly uses?: readonly EndpointName[];
   /** Where nothing that can be read tells: why. */
   readonly untold?: string;
-  /** What only the content of an answer tells: there may be nothing to offer. */
+  /** What only the content of a response tells: there may be nothing to offer. */
   readonly isOffered?: (reader: Reader) => Promise<boolean>;
 }
 

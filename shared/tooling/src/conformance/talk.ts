@@ -20,7 +20,7 @@ export interface Attempt {
   readonly note?: string;
 }
 
-/** Says of a failure that it is an answer: a note, or a difference of its own. */
+/** Says of a failure that it is a response: a note, or a difference of its own. */
 export type Expected = (error: ApiError) => string | Difference | undefined;
 
 export interface Exchange {

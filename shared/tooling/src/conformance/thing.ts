@@ -22,7 +22,7 @@ export interface Thing {
   readonly what: string;
   /** All rows of its kind. @throws ApiError */
   readonly list: (look: Look) => Promise<readonly Listed[]>;
-  /** @returns its id, where the answer tells */
+  /** @returns its id, where the response tells */
   readonly make: (talk: Talk) => Promise<string | undefined>;
   readonly use: (talk: Talk, id: string) => Promise<void>;
   readonly remove: (talk: Talk, id: string) => Promise<unknown>;
@@ -90,7 +90,7 @@ export async function live(thing: Thing, { talk, signal, pause }: Life): Promise
   };
 }
 
-/** The answer to a creation names something that was there before. */
+/** The response to a creation names something that was there before. */
 const noteAnother = (talk: Talk, { creates }: Thing): void =>
   talk.note({
     call: creates,
@@ -109,7 +109,7 @@ const noteAnother = (talk: Talk, { creates }: Thing): void =>
 
 /**
  * Removes what is found until nothing is.
- * @param how.isAwaited whether it may still show: a creation whose answer was lost is listed only later
+ * @param how.isAwaited whether it may still show: a creation whose response was lost is listed only later
  * @returns what is left, in words
  */
 async function removed(

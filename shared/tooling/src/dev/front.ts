@@ -108,7 +108,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, behind: Behin
 }
 
 /**
- * A server in front of a console: its own answers, except that one area comes from the build that is being worked on. What
+ * A server in front of a console: its own responses, except that one area comes from the build that is being worked on. What
  * stands behind knows nothing of it, and the page keeps its security policy.
  * @param guests origins of sites, beside those of this machine, whose pages may take the area from here
  */

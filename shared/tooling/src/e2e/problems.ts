@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, TestInfo } from '@playwright/test';
 
-/** The browser's own line about an answer with an error status. Of an API answer it says nothing that a test has not asked for. */
+/** The browser's own line about a response with an error status. Of an API response it says nothing that a test has not asked for. */
 const ANSWER_LINE = /^Failed to load resource/;
 const API = /\/(api|co|dbconnections|userinfo|authorize|sandbox)(\/|\?|$)/;
 

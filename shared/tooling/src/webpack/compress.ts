@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const TEXT = /\.(js|css|svg|json)$/;
-/** Below this a compressed answer is no shorter on the wire. */
+/** Below this a compressed response is no shorter on the wire. */
 const SMALLEST = 1024;
 
 /** Brotli's and gzip's own scales. `quick`: a fiftieth of the time of the best, a tenth more bytes. */

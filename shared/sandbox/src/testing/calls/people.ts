@@ -33,7 +33,7 @@ type Names =
 const NOT_ADMINISTRATOR = 'User is not an administrator';
 const none = () => ({});
 
-/** What the provider's answer carries, as the callback's page sends it on. */
+/** What the provider's response carries, as the callback's page sends it on. */
 async function callback({ test }: World) {
   const {
     access_token = '',

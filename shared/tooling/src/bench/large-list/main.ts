@@ -31,13 +31,13 @@ const PATIENCE_MS = 120_000;
 
 interface Measured {
   /**
-   * From the moment when the first answer with machines and the code of the page are both there to the first rows. The page
-   * asks for its data before its code has come: the answer alone cannot be shown.
+   * From the moment when the first response with machines and the code of the page are both there to the first rows. The page
+   * asks for its data before its code has come: the response alone cannot be shown.
    */
   readonly firstRowsMs: number;
-  /** From the first answer alone. */
+  /** From the first response alone. */
   readonly sinceResponseMs: number;
-  /** From the last answer to all rows. */
+  /** From the last response to all rows. */
   readonly allRowsMs: number;
   readonly keystrokes: readonly number[];
   readonly rowsInPage: number;

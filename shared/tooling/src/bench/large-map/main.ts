@@ -20,7 +20,7 @@ async function biggestNetwork(origin: string): Promise<string> {
   return `/app/network/vpc/${PLACE}/${biggest.uuid}?tab=map`;
 }
 
-/** Milliseconds from the moment when the last answer and the code were there to the first frame with a node of this kind. */
+/** Milliseconds from the moment when the last response and the code were there to the first frame with a node of this kind. */
 async function drawMs(browser: Browser, address: string, node: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   try {

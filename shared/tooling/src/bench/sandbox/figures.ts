@@ -57,7 +57,7 @@ async function fillSite(port: number): Promise<void> {
   client.close();
 }
 
-/** Milliseconds from the start of the process until the first answer, with the state that is in the folder. */
+/** Milliseconds from the start of the process until the first response, with the state that is in the folder. */
 async function measureStart(dataDir: string, port: number): Promise<Pick<Figures, 'startMs' | 'startBusyMs'>> {
   const started = performance.now();
   const server = await startServer(dataDir, port);

@@ -33,7 +33,7 @@ async function write(client: Client, writer: string, account: string, { names, g
         await client.send({ method: 'PATCH', path: `${LIST}/${address}`, form: { name: `${writer}-renamed` } });
         names.set(address, `${writer}-renamed`);
       } else if (number % 3 === 1) {
-        // From here on it may be gone or not, until the answer says so.
+        // From here on it may be gone or not, until the response says so.
         names.delete(address);
         await client.send({ method: 'DELETE', path: `${LIST}/${address}` });
         gone.set(address, `${writer}-${number}`);
