@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect } from '../../shared/tooling/src/e2e/fixtures';
 
-/** What a provider's stand-in was asked. */
+/** What a fake provider was asked. */
 interface Call {
   readonly action: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export async function chatFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What the stand-in in the frame was asked, oldest first. */
+/** What the fake in the frame was asked, oldest first. */
 const callsOf = async (page: Page): Promise<readonly Call[]> => {
   const frame = await chatFrame(page);
   return frame.evaluate(() => Reflect.get(window, 'sandboxChat') ?? []);

@@ -35,8 +35,8 @@ export interface Backend {
   readonly paths: {
     /** Of the API: never a document. */
     readonly api: readonly string[];
-    /** Of what stands in for others: the identity provider, controls, pages about the sandbox. A real API has none. */
-    readonly standIns: readonly string[];
+    /** Of the fakes of others: the identity provider, controls, pages about the sandbox. A real API has none. */
+    readonly fakes: readonly string[];
   };
   fetch(request: Request, source: RequestSource): Promise<Response>;
   /** The fault that the sandbox's controls ordered for a file, counting it down. */

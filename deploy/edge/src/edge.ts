@@ -110,7 +110,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const getBody = method === 'GET' && hasBody(raw) ? { getBody: c.env.incoming } : {};
     return backend.fetch(raw, { ...sourceOf(c), ...getBody });
   };
-  for (const path of backend.paths.standIns) app.all(path, pass);
+  for (const path of backend.paths.fakes) app.all(path, pass);
   app.on('GET', [...COMPRESSED_PATHS], compressResponses);
   for (const path of backend.paths.api)
     app.all(path, (c) => {

@@ -13,7 +13,7 @@ const [site] = sites;
 
 function edgeWith(
   servesHost: Backend['servesHost'],
-  paths: Backend['paths'] = { api: ['/api/*'], standIns: ['/login/*'] },
+  paths: Backend['paths'] = { api: ['/api/*'], fakes: ['/login/*'] },
 ) {
   const backend = plainBackend({
     paths,

@@ -15,7 +15,7 @@ function authDomain(host: string): string {
 }
 
 /** The identity provider's addresses, and the sandbox's own pages and controls. */
-const STAND_INS = [
+const FAKE_PATHS = [
   '/co/*',
   '/dbconnections/*',
   '/.well-known/*',
@@ -50,7 +50,7 @@ export async function sandboxBackend(
     origins: { ...settings.publicOrigins, s3 },
   });
   return {
-    paths: { api: ['/api/*', '/v1/*'], standIns: STAND_INS },
+    paths: { api: ['/api/*', '/v1/*'], fakes: FAKE_PATHS },
     fetch: (request, { client, getBody }) => server.fetch(seenBy(client, request), getBody),
     takeFault: (target) => server.takeFault(target),
     hasFaults: (host) => server.hasFaults(host),

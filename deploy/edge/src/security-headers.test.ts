@@ -50,7 +50,7 @@ const HOSTILE = {
 
 /** What stands behind the edge: answers of each kind, none of which thinks of headers. */
 const backend = plainBackend({
-  paths: { api: ['/api/*'], standIns: ['/authorize', '/login/*', '/v2/*'] },
+  paths: { api: ['/api/*'], fakes: ['/authorize', '/login/*', '/v2/*'] },
   fetch: async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/broken')) throw new Error('on purpose');

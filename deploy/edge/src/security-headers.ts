@@ -24,7 +24,7 @@ const POLICY_OF_SCRIPTS = "frame-ancestors 'none'";
 export const NEVER_OF_API = ['set-cookie', 'clear-site-data', 'refresh', 'service-worker-allowed'];
 
 /**
- * What a response is. `api`: comes from the API, the edge's word wins over it. `site`: the edge's own, or a stand-in's, at a site.
+ * What a response is. `api`: comes from the API, the edge's word wins over it. `site`: the edge's own, or a fake's, at a site.
  * `other`: at a chat host, a host of a fake, or at none.
  */
 export type ResponseKind = 'api' | 'site' | 'other';

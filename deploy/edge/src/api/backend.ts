@@ -69,7 +69,7 @@ export function apiBackend(originOf: (site: SiteDefinition) => string): Backend 
     return api;
   };
   return {
-    paths: { api: [`${API_PREFIX}*`], standIns: [] },
+    paths: { api: [`${API_PREFIX}*`], fakes: [] },
     fetch: async (request, { site, host, client }) =>
       site ? apiOf(site).fetch(request, host, client) : new Response(null, { status: 421 }),
     takeFault: () => undefined,

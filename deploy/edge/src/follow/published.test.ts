@@ -42,7 +42,7 @@ const reports: string[] = [];
 const figures: unknown[] = [];
 
 const backend: Backend = {
-  paths: { api: [], standIns: [] },
+  paths: { api: [], fakes: [] },
   fetch: () => Promise.resolve(new Response()),
   takeFault: () => undefined,
   configOf: ({ config }) => Promise.resolve(config),

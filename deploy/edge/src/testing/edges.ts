@@ -7,7 +7,7 @@ import { listening, type Received, send, type Sending } from './loopback';
 
 /** A backend that orders no faults, takes every report, and has no host of its own. */
 export const plainBackend = (own: Partial<Backend> = {}): Backend => ({
-  paths: { api: ['/api/*'], standIns: [] },
+  paths: { api: ['/api/*'], fakes: [] },
   fetch: async () => new Response('backend'),
   takeFault: () => undefined,
   configOf: async ({ config }) => config,

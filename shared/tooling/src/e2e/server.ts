@@ -85,7 +85,7 @@ export async function startServer(worker: number, env: Readonly<Record<string, s
   };
 }
 
-/** Starts the stand-in for a company's own API and what belongs to it. `env`: see there. */
+/** Starts the fake of a company's own API and what belongs to it. `env`: see there. */
 export async function startRealApi(env: Readonly<Record<string, string>>): Promise<{ stop(): Promise<void> }> {
   const child = await launch('deploy/edge/src/testing/real-api.ts', 'Real API ready', env);
   return { stop: () => end(child) };
