@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { wholeSite } from '../../testing/sites';
 
 const order = {
   service: 'mariadb',
@@ -11,6 +12,8 @@ const order = {
   package_parameters: '{"location":"tll"}',
   billing_account_id: 1_048_001,
 };
+
+const account = { email: 'mari@example.com', customer_phone: '+372 5555 0100', customer_name: 'Mari', city: 'Narva' };
 
 let test: TestSandbox;
 beforeEach(async () => {
@@ -77,10 +80,21 @@ it('holds a limited account to the sum of what it has', async () => {
   });
 });
 
+it('does not move to a limited account what it may not have', async () => {
+  const colleague = { as: 'colleague' } as const;
+  test = await startSandbox({ sites: [{ ...wholeSite, config: { ...wholeSite.config, allowDebt: true } }] });
+  const own = await test.call('createBillingAccount', account, colleague);
+  const { uuid } = await test.call('createService', { ...order, vm_cpu: 2, billing_account_id: own.id }, colleague);
+  const moved = await test.request('updateService', { uuid, billing_account_id: 1_048_003 }, colleague);
+  expect(moved).toMatchObject({
+    status: 400,
+    body: { errors: { billing_account_id: expect.stringContaining('up to 1 vCPU') } },
+  });
+});
+
 it('offers kubernetes only where the site does, and nothing without services', async () => {
-  const [whole] = [(await import('../../testing/sites')).wholeSite];
-  const without = { ...whole, config: { ...whole.config, kubernetesEnabled: false } };
-  const other = await startSandbox({ sites: [without, { ...whole, id: 'm', hosts: ['metal.localhost'] }] });
+  const without = { ...wholeSite, config: { ...wholeSite.config, kubernetesEnabled: false } };
+  const other = await startSandbox({ sites: [without, { ...wholeSite, id: 'm', hosts: ['metal.localhost'] }] });
   expect(
     (await other.request('createService', { ...order, service: 'kubernetes', version: '1.33' })).body,
   ).toMatchObject({
