@@ -99,6 +99,16 @@ it('takes one key of a text with remarks, and says how many there are', () => {
   expect(keyProblem('# only a remark')?.id).toBe('field.required');
 });
 
+it('does not take the pieces of one key for several', () => {
+  const [type = '', body = '', comment = ''] = samples[2].line.split(' ');
+  const pieces = body.match(/.{1,40}/g) ?? [];
+  expect(keyProblem(`${type} ${pieces.join('\n')} ${comment}`)).toEqual({ id: 'key.broken' });
+  expect(keyProblem(`${type}\n${body}`)).toEqual({ id: 'key.broken' });
+  expect(keyProblem(`-----BEGIN PUBLIC KEY-----\n${pieces.join('\n')}\n-----END PUBLIC KEY-----`)).toEqual({
+    id: 'key.type',
+  });
+});
+
 it('knows a private key anywhere in a text', () => {
   expect(isPrivateKey(`${KEY}\n-----BEGIN RSA PRIVATE KEY-----\nx`)).toBe(true);
   expect(isPrivateKey(KEY)).toBe(false);

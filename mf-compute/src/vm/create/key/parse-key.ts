@@ -57,12 +57,21 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 /** Whether a text holds a private key, which belongs nowhere but with its owner: OpenSSH, PEM, PuTTY. */
 export const isPrivateKey = (text: string): boolean => /PRIVATE KEY|PuTTY-User-Key-File/i.test(text);
 
-/** The lines of a text that may be keys: not empty ones, and no remarks. */
-export const keyLines = (text: string): string[] =>
-  text
+const isCertificate = (type: string): boolean => /-cert-v\d/.test(type);
+
+/** Whether a line names the type of a key; one without it may be a piece of the line above, as mails break it. */
+const namesType = (line: string): boolean =>
+  line.split(/\s+/).some((word) => readers.has(word) || word === 'ssh-dss' || isCertificate(word));
+
+/** The lines of a text that may be keys, no remarks; of a text without a key the first one. */
+export function keyLines(text: string): string[] {
+  const lines = text
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+  const keys = lines.filter(namesType);
+  return keys.length > 0 ? keys : lines.slice(0, 1);
+}
 
 /** Reads one line of an authorized_keys file or of a .pub file; a message says what is wrong with it. */
 export function parseKey(text: string): PublicKey | Message {
@@ -72,7 +81,7 @@ export function parseKey(text: string): PublicKey | Message {
   const [type = '', body = '', ...comment] = line.split(/\s+/);
   if (type === 'ssh-dss') return { id: 'key.dsa' };
   const read = readers.get(type);
-  if (!read) return { id: /-cert-v\d/.test(type) ? 'key.certificate' : 'key.type' };
+  if (!read) return { id: isCertificate(type) ? 'key.certificate' : 'key.type' };
   const blob = fromBase64(body);
   const reader = new WireReader(blob ?? new Uint8Array());
   const bits = reader.text() === type ? read(reader) : undefined;
