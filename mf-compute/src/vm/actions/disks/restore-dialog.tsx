@@ -99,7 +99,7 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
           values: { starts: starts || isRestored, isRestored, wasRunning },
           work: (values, keep) => restore(vm, replica, values, keep),
           running: t('restore.running', { name: vm.name }),
-          done: t(starts ? 'restore.doneRunning' : 'restore.doneStopped', { name: vm.name, at }),
+          done: t(starts || isRestored ? 'restore.doneRunning' : 'restore.doneStopped', { name: vm.name, at }),
         })
       }
       after={<CodeDisclosure requests={() => restoreRequests(vm, replica, starts)} />}
