@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useUrlAdapter } from '@console/area';
 import type { ProgressAction } from '@console/area/progress';
 import { paths } from '@console/contract/paths';
+import { isAllRead } from '@console/domain/list';
 import { OrderReceipt } from '@console/domain/order-form';
 import { SidebarBlock } from '@console/ui';
 import { useVms } from '../machine/use-vms';
@@ -39,16 +40,17 @@ export function KeptSummary({ children }: { children: ReactNode }) {
   );
 }
 
-/** 'Go to Virtual machines', with how many there are. */
+/** 'Go to Virtual machines', with how many there are, once that is known. */
 export function useListAction(): ProgressAction {
   const t = useText();
-  const { rows } = useVms();
+  const vms = useVms();
+  const { rows } = vms;
   const places = new Set(rows.map(({ location }) => location)).size;
   return {
     id: 'list',
     icon: 'table',
     title: t('progress.toList'),
-    detail: t('vms.inLocations', { n: rows.length, places }),
+    ...(isAllRead(vms) ? { detail: t('vms.inLocations', { n: rows.length, places }) } : {}),
     to: paths.compute(),
   };
 }
