@@ -23,6 +23,13 @@ it('says what it is now where somebody else has changed it, once for each change
   await expect(result.current.read()).rejects.toThrow('It is now: 4 vCPU, 16 GB.');
 });
 
+it('says that it was removed where nothing is left of it', async () => {
+  const { result } = renderHook(() => useLatest({ facts: ['web'], read: () => Promise.resolve(['']) }));
+  await expect(result.current.read()).rejects.toThrow(
+    'The value was removed while you were editing. Nothing has been sent. Choose “Overwrite” to set it anyway.',
+  );
+});
+
 it('does not let it go where it cannot be read', async () => {
   const { result } = hook(() => Promise.reject(new Error('Failed to list')));
   await expect(result.current.read()).rejects.toThrow('Failed to list');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@console/api';
 import { text } from './messages';
 
-/** '4 vCPU'; with an id where the words for the same thing may change, such as a name that is read later than the form opens. */
+/** '4 vCPU', '' where there is none; with an id where the words for the same thing may change, such as a name that is read later than the form opens. */
 export type Fact = string | { readonly id: string; readonly text: string };
 
 /** What a form is about, as short texts of the same kind and order: '4 vCPU', '8 GB'. */
@@ -28,11 +28,17 @@ export const overwriteText = (): string => text('overwrite');
  * Says that something was changed by somebody else, and that nothing was sent.
  * @param facts what is other than it was, as it is now
  */
-export const changedMeanwhile = (facts: Facts): ApiError =>
-  new ApiError({
+export function changedMeanwhile(facts: Facts): ApiError {
+  const list = facts
+    .map(textOf)
+    .filter((fact) => fact !== '')
+    .join(', ');
+  const overwrite = overwriteText();
+  return new ApiError({
     kind: 'general',
-    text: text('changed', { list: facts.map(textOf).join(', '), overwrite: overwriteText() }),
+    text: list === '' ? text('removed', { overwrite }) : text('changed', { list, overwrite }),
   });
+}
 
 /**
  * To be called before a form is sent that overwrites something: whoever changes the same thing later, in another tab or as
