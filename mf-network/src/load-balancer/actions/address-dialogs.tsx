@@ -1,4 +1,4 @@
-import { AssignAddressDialog, UnassignAddressDialog, useOwnerName } from '@console/domain/addresses';
+import { AssignAddressDialog, UnassignAddressDialog, ownerNames } from '@console/domain/addresses';
 import { useBlockedPayer } from '@console/domain/payer';
 import { useLoadBalancers, useOnly } from '../../parts/use-located';
 import { useMachines } from '../../parts/use-machines';
@@ -21,7 +21,7 @@ export function AssignDialog({ row, onClose }: Props) {
       target={useAddressTarget(row)}
       privateIps={row.private_address ? [row.private_address] : []}
       blocked={blockedPayer(row.billing_account_id)}
-      ownerName={useOwnerName(
+      ownerName={ownerNames(
         (uuid) =>
           machines.find((vm) => vm.uuid === uuid)?.name ??
           (balancers.find((balancer) => balancer.uuid === uuid)?.display_name || undefined),

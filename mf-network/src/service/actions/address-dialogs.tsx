@@ -1,4 +1,4 @@
-import { AssignAddressDialog, UnassignAddressDialog, useOwnerName } from '@console/domain/addresses';
+import { AssignAddressDialog, UnassignAddressDialog, ownerNames } from '@console/domain/addresses';
 import { useBlockedPayer } from '@console/domain/payer';
 import { serviceHost } from '../facts';
 import type { ServiceView } from '../use-services';
@@ -18,7 +18,7 @@ export function AssignDialog({ service, onClose }: DialogProps) {
       target={useAddressTarget(service)}
       privateIps={host ? [host] : []}
       blocked={blockedPayer(service.billing_account)}
-      ownerName={useOwnerName(useTargetNames(service.location))}
+      ownerName={ownerNames(useTargetNames(service.location))}
       onClose={onClose}
     />
   );

@@ -1,5 +1,4 @@
-import type { AddressKind, IpAddress } from '@console/contract/ip-address';
-import { useText } from './messages';
+import { assigneeUuid, type AddressKind, type IpAddress } from '@console/contract/ip-address';
 
 export interface UnassignValues {
   /** Gives the address back, too: anybody may get it then. */
@@ -52,15 +51,12 @@ export interface AddressTarget {
 export type AddressPlace = Pick<AddressTarget, 'kind' | 'location' | 'uuid'>;
 
 /**
- * What a floating IP leads to, in words: its name, else what kind of thing it is.
+ * What a floating IP is assigned to: its name, else its uuid, as in lists.
  * @param nameOf name of a machine, load balancer or service by its uuid; undefined where it is not known
  */
-export function useOwnerName(nameOf: (uuid: string) => string | undefined): (ip: IpAddress) => string {
-  const t = useText();
-  return ({ assigned_to: owner, assigned_to_resource_type: type }) => {
-    const name = owner ? nameOf(owner) : undefined;
-    if (name) return name;
-    if (type === 'service') return t('owner.service');
-    return t(type === 'load_balancer' ? 'owner.loadBalancer' : 'owner.other');
+export const ownerNames =
+  (nameOf: (uuid: string) => string | undefined) =>
+  (ip: IpAddress): string => {
+    const owner = assigneeUuid(ip) ?? '';
+    return nameOf(owner) || owner;
   };
-}

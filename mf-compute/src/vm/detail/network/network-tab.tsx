@@ -7,7 +7,7 @@ import {
   AssignAddressDialog,
   privateAddresses,
   UnassignAddressDialog,
-  useOwnerName,
+  ownerNames,
 } from '@console/domain/addresses';
 import { Card, Delayed, ErrorPanel, SkeletonText } from '@console/ui';
 import type { JoinedVm } from '../../machine/rows';
@@ -50,7 +50,7 @@ function AssignDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
       target={useAddressTarget(vm)}
       privateIps={data || error ? privateAddresses(vm.private_ipv4, data) : undefined}
       blocked={useAccountOf(vm).blocked}
-      ownerName={useOwnerName(useTargetNames(vm.location))}
+      ownerName={ownerNames(useTargetNames(vm.location))}
       onClose={onClose}
     />
   );
