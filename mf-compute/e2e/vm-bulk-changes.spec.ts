@@ -93,7 +93,7 @@ test.describe('moving the billing of several machines', () => {
     const grafana = dialog.getByRole('listitem').filter({ hasText: 'grafana' });
     await expect(grafana).toContainText(`Charged to ${SECOND} instead of ${MAIN}.`);
     await expect(grafana).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT\./);
-    await expect(grafana).toContainText('Floating IP 198.51.100.9 stays on the current account.');
+    await expect(grafana).toContainText('Floating IP 198.51.100.9 stays on its own billing account.');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'api-gateway' })).toContainText(
       `Already charged to ${SECOND}`,
     );

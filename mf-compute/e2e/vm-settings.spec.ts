@@ -243,7 +243,7 @@ test('moves a machine to an account that can pay, and says what changes', async 
   const dialog = page.getByRole('dialog', { name: 'Move to another billing account' });
   await expect(dialog).toContainText('is currently charged to Nordlicht Logistik GmbH & Co. KG.');
   await expect(dialog.getByRole('radio', { name: /Õunapuu & Pojad OÜ/ })).toBeChecked();
-  await expect(dialog).toContainText('Floating IP 203.0.113.14 stays on the current account');
+  await expect(dialog).toContainText('Floating IP 203.0.113.14 stays on its own billing account');
   await expect(dialog).toContainText(
     'Tokens restricted to Nordlicht Logistik GmbH & Co. KG lose access to this machine',
   );
