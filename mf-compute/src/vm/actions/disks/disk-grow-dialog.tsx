@@ -46,7 +46,9 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
   const d = useMachineText();
   const action = useActionOf(growDiskAction, disk.uuid, onClose);
   const { max, isReading } = useLargestDisk(vm);
-  const reason = action.isRunning ? undefined : whyNot('diskGrow', vm, vm.pending);
+  const isLargest = disk.size >= max;
+  const blocked = whyNot('diskGrow', vm, vm.pending);
+  const reason = blocked ? t(blocked) : isLargest ? d('diskGrow.largest', { max }) : undefined;
   const isStopped = vm.status === 'stopped';
   const names = { disk: diskName(disk), name: vm.name };
   const { location, uuid } = vm;
@@ -66,7 +68,7 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
       onClose={onClose}
       submitLabel={d('diskGrow.title')}
       pendingLabel={d('diskGrow.pending')}
-      reason={reason && t(reason)}
+      reason={action.isRunning ? undefined : reason}
       isReading={isReading}
       defaultValues={action.before?.values ?? { size_gb: disk.size }}
       latest={{
@@ -91,7 +93,7 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
         label={d('diskGrow.size')}
         unit="GB"
         min={disk.size + 1}
-        hint={sizeRange(disk.size + 1, max)}
+        {...(isLargest ? {} : { hint: sizeRange(disk.size + 1, max) })}
       />
       <Notice tone="info">{d(isStopped ? 'diskGrow.whileStopped' : 'diskGrow.whileRunning')}</Notice>
       <Cost vm={vm} disk={disk} />
