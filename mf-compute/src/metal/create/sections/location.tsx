@@ -4,7 +4,7 @@ import { locationFault } from '@console/domain/order';
 import { LocationTiles } from '@console/domain/order-form';
 import { FormSection } from '@console/ui/forms';
 import { useOrderForm } from '../form';
-import { freeSpecs } from '../stock';
+import { freeSpecs, specsIn } from '../stock';
 import { useCreateText } from '../texts';
 import { REQUIRED, type OrderChoices, type OrderValues, type Problems } from '../values';
 
@@ -20,8 +20,9 @@ export function LocationSection() {
   const t = useCreateText();
   const { choices, values } = useOrderForm();
   const detailOf = (place: Location): string => {
-    if (choices.specs.has(place.slug)) return t('location.free', { n: freeSpecs(choices, place.slug).length });
-    return place.description || place.country_code.toUpperCase();
+    if (!choices.specs.has(place.slug)) return place.description || place.country_code.toUpperCase();
+    if (specsIn(choices, place.slug).length === 0) return t('location.none');
+    return t('location.free', { n: freeSpecs(choices, place.slug).length });
   };
   return (
     <FormSection
