@@ -40,7 +40,7 @@ function useMissing(view: LeaseView, uuid: string) {
       return { title: t('absentTitle'), texts: { toList, missing: t('absentHead'), missingText }, failures };
     }
     default:
-      return { title: t('one') };
+      return { title: t('one'), texts: { toList, failed: t('failed') } };
   }
 }
 
@@ -54,8 +54,8 @@ function LeaseScreen({ uuid }: { uuid: string }) {
       row={view.state === 'ready' ? view.lease : undefined}
       breadcrumbs={breadcrumbs}
       isLoading={view.state === 'loading'}
-      error={undefined}
-      onRetry={() => (view.state === 'unread' ? view.retry() : undefined)}
+      error={view.state === 'failed' ? view.error : undefined}
+      onRetry={() => ('retry' in view ? view.retry() : undefined)}
       id={uuid}
       {...('unread' in view ? { unread: view.unread } : {})}
       list={paths.metal()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LocationsQuery, UnreadRow } from '@console/api';
+import type { ApiError, LocationsQuery, UnreadRow } from '@console/api';
 import type { MetalLease } from '@console/contract/metal';
 import { isUnread, unreadIn } from '@console/domain/detail';
 import type { LeaseRow } from '../lease/rows';
@@ -16,6 +16,8 @@ export type LeaseView =
   | { readonly state: 'gone'; readonly lease: LeaseRow }
   /** It is in its list in a form that cannot be read. */
   | { readonly state: 'unread'; readonly unread: readonly UnreadRow[]; readonly retry: () => void }
+  /** No location has answered. */
+  | { readonly state: 'failed'; readonly error: ApiError; readonly retry: () => void }
   /** No location that answered has it; some may not have answered. */
   | { readonly state: 'absent'; readonly query: LocationsQuery<MetalLease>; readonly isSure: boolean };
 
@@ -38,6 +40,10 @@ export function useLease(uuid: string): LeaseView {
   if (isUnread(uuid, unread)) return { state: 'unread', unread, retry: () => void query.reload() };
   if (seen && home?.state === 'ready') return { state: seen.status === 'cleaning' ? 'released' : 'gone', lease: seen };
   if (!query.isComplete) return { state: 'loading' };
+  const failed = query.locations.filter(({ state }) => state === 'failed');
+  const error = failed[0]?.error;
+  if (error && failed.length === query.locations.length)
+    return { state: 'failed', error, retry: () => void query.reload() };
   return { state: 'absent', query, isSure: query.locations.every(({ state }) => state === 'ready') };
 }
 
