@@ -25,7 +25,7 @@ test('starts from a backup of a machine of this location, with no new users', as
   await page.getByRole('radio', { name: /Tartu/ }).check();
   await page.getByRole('radio', { name: 'From a machine' }).click();
   await page.getByLabel('Virtual machine').selectOption({ label: `${BACKED_UP} (Debian 12)` });
-  await expect(page.getByText('The system, users and passwords are copied too.')).toBeVisible();
+  await expect(page.getByText('Everything on the disk is copied')).toBeVisible();
   const states = page.getByLabel('State');
   await expect(states).toContainText('The disk as it is now, 80 GB');
   await states.selectOption({ label: (await states.getByText(/^Backup from/).allTextContents())[0] ?? '' });

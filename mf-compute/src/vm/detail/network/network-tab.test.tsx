@@ -66,7 +66,7 @@ it('shows interface, subinterfaces and floating IPs', async () => {
   server();
   await show();
   expect(screen.getByRole('link', { name: 'shop-frontend' }).getAttribute('href')).toBe('/app/network/vpc/tll/net-1');
-  expect(screen.getByText('The machine is in one network only.')).toBeTruthy();
+  expect(screen.getByText('This interface has no subinterfaces.')).toBeTruthy();
   expect(await screen.findByRole('link', { name: '203.0.113.7' })).toBeTruthy();
 });
 
