@@ -36,13 +36,12 @@ export function ImportDialog({ read, from, onClose }: ImportDialogProps) {
       </Dialog>
     );
   }
-  const { resources, added, replaced, same, noRoom } = mergeCounts(labels, read.labels);
-  const changes = added + replaced;
+  const { resources, changed, added, replaced, same, noRoom } = mergeCounts(labels, read.labels);
   const take = (): void => {
     const keeping = changeLabels((set) => merged(set, read.labels));
     if (keeping === 'full') return setFull(true);
     if (keeping === 'memory') toast.error(own('memory'));
-    else toast.success(t('import.done', { n: changes }));
+    else toast.success(t('import.done', { n: changed }));
     onClose();
   };
   const lines = [
@@ -65,7 +64,7 @@ export function ImportDialog({ read, from, onClose }: ImportDialogProps) {
           <Button
             type="submit"
             variant="filled"
-            {...(changes === 0 ? { reason: t(noRoom > 0 ? 'import.full' : 'import.nothing') } : {})}
+            {...(changed === 0 ? { reason: t(noRoom > 0 ? 'import.full' : 'import.nothing') } : {})}
           >
             {t('import.confirm')}
           </Button>

@@ -71,29 +71,45 @@ export function labelCounts(set: LabelSet): ReadonlyMap<string, number> {
   return new Map([...counts].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** What another set brings: labels that are new, and those that take the place of another value of their key. */
+/** What another set brings, each as a number of resources: one may count for several. */
 export interface MergeCounts {
   readonly resources: number;
+  /** Something is added or replaced. */
+  readonly changed: number;
   readonly added: number;
+  /** A label takes the place of another value of its key. */
   readonly replaced: number;
   readonly same: number;
-  /** Labels of resources that have as many as one can have. */
+  /** It would have more labels than one can have. */
   readonly noRoom: number;
+}
+
+type Brought = 'added' | 'replaced' | 'same' | 'noRoom';
+
+/** What is done with the labels of a resource that are brought to its own. */
+function broughtTo(own: readonly string[], labels: readonly string[]): ReadonlySet<Brought> {
+  let has = own;
+  const brought = labels.map((label): Brought => {
+    const [had, next] = [has, withRoomFor(has, label)];
+    has = next;
+    if (had.includes(label)) return 'same';
+    if (next === had) return 'noRoom';
+    return next.length > had.length ? 'added' : 'replaced';
+  });
+  return new Set(brought);
 }
 
 /** What `merged` would do. */
 export function mergeCounts(set: LabelSet, other: LabelSet): MergeCounts {
-  let [added, replaced, same, noRoom] = [0, 0, 0, 0];
-  for (const [id, labels] of other) {
-    let own = set.get(id) ?? [];
-    for (const label of labels) {
-      const next = withRoomFor(own, label);
-      if (own.includes(label)) same += 1;
-      else if (next === own) noRoom += 1;
-      else if (next.length > own.length) added += 1;
-      else replaced += 1;
-      own = next;
-    }
-  }
-  return { resources: other.size, added, replaced, same, noRoom };
+  const all = [...other].map(([id, labels]) => broughtTo(set.get(id) ?? [], labels));
+  const count = (...some: readonly Brought[]): number =>
+    all.filter((brought) => some.some((one) => brought.has(one))).length;
+  return {
+    resources: other.size,
+    changed: count('added', 'replaced'),
+    added: count('added'),
+    replaced: count('replaced'),
+    same: count('same'),
+    noRoom: count('noRoom'),
+  };
 }

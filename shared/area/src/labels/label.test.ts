@@ -90,7 +90,14 @@ it('gives a resource that is full no more, and says so', () => {
 it('says beforehand what another set brings', () => {
   const mine = set({ a: ['env=prod', 'old'], b: ['env=test'] });
   const theirs = set({ a: ['env=prod', 'team=web'], b: ['env=prod'], c: ['env'] });
-  expect(mergeCounts(mine, theirs)).toEqual({ resources: 3, added: 2, replaced: 1, same: 1, noRoom: 0 });
+  expect(mergeCounts(mine, theirs)).toEqual({
+    resources: 3,
+    changed: 3,
+    added: 2,
+    replaced: 1,
+    same: 1,
+    noRoom: 0,
+  });
   expect(merged(mine, theirs)).toEqual(set({ a: ['env=prod', 'old', 'team=web'], b: ['env=prod'], c: ['env'] }));
 });
 
@@ -98,7 +105,14 @@ it('leaves what a resource has where there is no room for more', () => {
   const own = Array.from({ length: MOST_LABELS }, (_, n) => `own${String(n).padStart(2, '0')}`);
   const mine = set({ a: own });
   const theirs = set({ a: ['an', 'own00=x', 'zone'] });
-  expect(mergeCounts(mine, theirs)).toEqual({ resources: 1, added: 0, replaced: 1, same: 0, noRoom: 2 });
+  expect(mergeCounts(mine, theirs)).toEqual({
+    resources: 1,
+    changed: 1,
+    added: 0,
+    replaced: 1,
+    same: 0,
+    noRoom: 1,
+  });
   expect(merged(mine, theirs)).toEqual(set({ a: ['own00=x', ...own.slice(1)] }));
 });
 
@@ -113,7 +127,7 @@ it('brings nothing twice', () => {
       const both = merged(mine, theirs);
       expect(merged(both, theirs)).toEqual(both);
       const again = mergeCounts(both, theirs);
-      expect([again.added, again.replaced]).toEqual([0, 0]);
+      expect([again.added, again.replaced, again.changed]).toEqual([0, 0, 0]);
     }),
   );
 });

@@ -64,15 +64,32 @@ it('takes nothing from a file before it has said what that changes', async () =>
     'env=test',
     'old',
     'team=web',
-    '1 new label',
-    '1 replaces another value of the same key',
-    '1 that you already have',
+    'New labels for 1 resource',
+    'Values replaced for 1 resource',
+    'Labels already there for 1 resource',
   ]);
   await user.click(asked.getByRole('button', { name: 'Cancel' }));
   expect(kept()).toEqual({ a: ['env=prod', 'old'], b: ['env=prod'] });
   await choose(formatLabels(set({ c: ['team=web'] })));
   await user.click((await dialog()).getByRole('button', { name: 'Import labels' }));
   expect(kept()).toEqual({ a: ['env=prod', 'old'], b: ['env=prod'], c: ['team=web'] });
+});
+
+it('counts one label of several resources by these, as the share dialog does', async () => {
+  await choose(formatLabels(set({ c: ['env=prod'], d: ['env=prod'] })));
+  const asked = await dialog();
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'env=prod',
+    'New labels for 2 resources',
+  ]);
+});
+
+it('names the number of labels in the button of the question, too', async () => {
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove 2 labels' }));
+  const asked = await dialog();
+  expect(asked.getByText('Remove 2 labels everywhere?')).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Remove 2 labels' })).toBeVisible();
 });
 
 it.each([
