@@ -93,7 +93,7 @@ export function LabelsTable() {
       {
         id: 'remove',
         icon: 'trash-2' as const,
-        label: t('remove'),
+        label: t('remove', { n: some.length }),
         danger: true,
         onSelect: () => setDialog({ what: 'remove', some }),
       },
@@ -127,7 +127,7 @@ export function LabelsTable() {
         onClose={close}
         danger
         title={t('remove.title', { n: dialog?.some.length ?? 0, label: dialog?.some[0] ?? '' })}
-        confirmLabel={t('remove')}
+        confirmLabel={t('remove', { n: dialog?.some.length ?? 0 })}
         onConfirm={() => void changeLabels((set) => withoutLabels(set, dialog?.some ?? []))}
       >
         {t('remove.text', { n: removed?.size ?? 0 })}
