@@ -14,6 +14,7 @@ import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, Price, Skeleton, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
+import { usePriceRange } from '../parts/price-range';
 import { useText } from '../parts/texts';
 import { assigneeName, ipPrice, ipState, type IpState } from './assignment';
 import { useIpMenu } from './actions/menu';
@@ -28,15 +29,16 @@ const STATES: readonly IpState[] = ['assigned', 'unassigned', 'disabled'];
 const BY_ADDRESS = { id: 'address' };
 
 /** What floating IPs are, with their two prices where the list names them. */
-function useAbout(place: string | undefined): string {
+function useAbout(): string {
   const t = useText();
   const { money } = useFormat();
   const tax = useTaxLabel();
-  const monthly = useMonthlyPrices();
-  const assigned = place === undefined ? undefined : monthly(place, 'ASSIGNED_FLOATING_IP');
-  const unassigned = place === undefined ? undefined : monthly(place, 'UNASSIGNED_FLOATING_IP');
+  const rangeOf = usePriceRange();
+  const assigned = rangeOf('ASSIGNED_FLOATING_IP');
+  const unassigned = rangeOf('UNASSIGNED_FLOATING_IP');
   if (assigned === undefined || unassigned === undefined) return t('ip.about');
-  return t('ip.aboutPrice', { assigned: money(assigned), unassigned: money(unassigned), tax });
+  const from = assigned.varies || unassigned.varies ? 'yes' : 'no';
+  return t('ip.aboutPrice', { assigned: money(assigned.least), unassigned: money(unassigned.least), from, tax });
 }
 
 const nameOf = (row: IpRow): string => row.address;
@@ -50,7 +52,7 @@ export function IpAddressList() {
   const priceOf = useMemo(() => (row: IpRow) => ipPrice(row, monthly), [monthly]);
   const columns = useIpColumns(priceOf);
   const labels = useIpLabels();
-  const about = useAbout(places[0]);
+  const about = useAbout();
   const state = useListState({ id: 'ip_address', sort: BY_ADDRESS });
   const dialogs = useIpListDialogs(query.rows);
   const menu = useIpMenu(dialogs.open);

@@ -17,6 +17,7 @@ import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
+import { usePriceRange } from '../parts/price-range';
 import { useText } from '../parts/texts';
 import { BalancerDialog } from './actions/lazy-dialog';
 import { listDialogs, useBalancerMenu } from './actions/menu';
@@ -57,8 +58,7 @@ export function LoadBalancerList() {
   const menu = useBalancerMenu({ onOpen: dialog.open });
   const selection = useBalancerSelection(bulk.open, pricing);
   const isEmpty = isEmptyList(rows, query);
-  const [place] = useLocationSlugs();
-  const price = place === undefined ? undefined : monthly(place, 'LOAD_BALANCER');
+  const price = usePriceRange()('LOAD_BALANCER');
   const create = (
     <CreateLink
       to={paths.networkCreate({ type: 'load_balancer' })}
@@ -128,7 +128,11 @@ export function LoadBalancerList() {
         empty={
           <EmptyState
             icon="scale"
-            text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price), tax })}
+            text={
+              price === undefined
+                ? t('lb.about')
+                : t('lb.aboutPrice', { price: money(price.least), from: price.varies ? 'yes' : 'no', tax })
+            }
             actions={isEmpty ? create : undefined}
           />
         }
