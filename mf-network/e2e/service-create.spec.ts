@@ -130,7 +130,9 @@ test('a cluster whose response was lost is found and not made again, and its pag
   ]) {
     await expect(page.getByText(command)).toBeVisible();
   }
-  await expect(page.getByText('Then add your cluster credentials with kubectl config set-credentials')).toBeVisible();
+  await expect(
+    page.getByText('Then add your cluster credentials with kubectl config set-credentials e2e-cluster.'),
+  ).toBeVisible();
   const itself = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Cluster', exact: true }) });
   await expect(itself).toContainText('Ready');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { accessesOf, connectionUrl, kubectlCommands } from './connect';
+import { accessesOf, connectionUrl, credentialsCommand, kubectlCommands } from './connect';
 
 const target = { host: '10.4.4.220', port: 5432, user: 'wadmin' };
 const text = (service: string, password = 'pw', at = target) =>
@@ -79,10 +79,10 @@ it('a shell reads a command as the words that it is made of', () => {
 it('leads kubectl to a cluster', () => {
   expect(kubectlCommands('ci-cluster', '203.0.113.9')).toEqual([
     'kubectl config set-cluster ci-cluster --server=https://203.0.113.9:6443',
-    'kubectl config set-context ci-cluster --cluster=ci-cluster',
+    'kubectl config set-context ci-cluster --cluster=ci-cluster --user=ci-cluster',
     'kubectl config use-context ci-cluster',
-    'kubectl get nodes',
   ]);
+  expect(credentialsCommand("ci's")).toBe(String.raw`kubectl config set-credentials 'ci'\''s'`);
   expect(kubectlCommands("ci's", undefined)).toEqual([
     String.raw`kubectl config use-context 'ci'\''s'`,
     'kubectl get nodes',

@@ -88,15 +88,21 @@ export function accessesOf(service: string, target: Target): Access[] {
 /** The port of an API server where a cluster names none: the one that Kubernetes has from the start. */
 const API_PORT = 6443;
 
-/** The commands that lead kubectl to a cluster: its entry in the kubeconfig, where an address is known, and its use. */
+/** The command that adds the credentials of a cluster's user, but for these. */
+export const credentialsCommand = (cluster: string): string => `kubectl config set-credentials ${shellWord(cluster)}`;
+
+/**
+ * The commands that lead kubectl to a cluster: its entry in the kubeconfig, where an address is known, and its use. The user
+ * has the cluster's name; nothing can be asked of it before there are credentials.
+ */
 export function kubectlCommands(cluster: string, host: string | undefined, port = API_PORT): string[] {
   const name = shellWord(cluster);
-  const entry =
-    host === undefined
-      ? []
-      : [
-          `kubectl config set-cluster ${name} ${shellWord(`--server=https://${hostInUrl(host)}:${port}`)}`,
-          `kubectl config set-context ${name} ${shellWord(`--cluster=${cluster}`)}`,
-        ];
-  return [...entry, `kubectl config use-context ${name}`, 'kubectl get nodes'];
+  const use = `kubectl config use-context ${name}`;
+  if (host === undefined) return [use, 'kubectl get nodes'];
+  const user = shellWord(`--user=${cluster}`);
+  return [
+    `kubectl config set-cluster ${name} ${shellWord(`--server=https://${hostInUrl(host)}:${port}`)}`,
+    `kubectl config set-context ${name} ${shellWord(`--cluster=${cluster}`)} ${user}`,
+    use,
+  ];
 }

@@ -4,7 +4,7 @@ import { paths } from '@console/contract/paths';
 import { CommandLine } from '@console/domain/connect';
 import { Card, CopyButton, ErrorPanel, IconButton, KeyFacts, Link, Notice, Segmented, type KeyFact } from '@console/ui';
 import { useNetworks, useOnly } from '../../parts/use-located';
-import { accessesOf, kubectlCommands, type Access, type Target } from '../access/connect';
+import { accessesOf, credentialsCommand, kubectlCommands, type Access, type Target } from '../access/connect';
 import { serviceHost, serviceNetwork } from '../facts';
 import { ServiceText, useServiceText } from '../texts';
 import { servicePath } from '../urls';
@@ -154,7 +154,11 @@ function Cluster({ service, host }: { service: ServiceView; host: string | undef
           <CommandLine key={command} label={t('connect.command', { client: 'kubectl' })} command={command} />
         ))}
       </section>
-      <p className="ui-small ui-mut">{t(host === undefined ? 'connect.clusterNoAddress' : 'connect.cluster')}</p>
+      <p className="ui-small ui-mut">
+        {host === undefined
+          ? t('connect.clusterNoAddress')
+          : t('connect.cluster', { command: credentialsCommand(cluster) })}
+      </p>
     </>
   );
 }
