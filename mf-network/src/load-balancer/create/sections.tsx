@@ -97,7 +97,7 @@ export function TargetsSection() {
           chosen={targets.map(({ uuid }) => uuid)}
           onChange={(next) => change({ targets: next })}
           invalid={error !== undefined}
-          none={rule('noneHere')}
+          none={rule(choices.networks ? 'noneHere' : 'noneInLocation')}
           place={{ location: values.location, network: values.network || undefined }}
         />
       ) : (
