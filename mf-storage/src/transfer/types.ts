@@ -51,8 +51,11 @@ export interface Transfer {
   readonly error?: unknown;
   /** It was cancelled, and what was sent of it is being removed. */
   readonly isRemoving?: boolean;
-  /** It was cancelled, but its parts could not be removed yet: that is tried again, and they are in the list of unfinished uploads. */
-  readonly hasLeftovers?: boolean;
+  /**
+   * It was cancelled, but its parts could not be removed: that is tried again, or not any more. They are in the list of
+   * unfinished uploads.
+   */
+  readonly leftovers?: 'tried' | 'kept' | undefined;
 }
 
 export interface TransferTotals {

@@ -166,12 +166,25 @@ it('leaves no parts where it is cancelled, also where that works only later', as
     if (call === 'abort') throw failure('unreachable');
   });
   await engine.cancel(idOf(1));
-  expect(engine.transfers()[1]).toMatchObject({ state: 'cancelled', hasLeftovers: true });
+  expect(engine.transfers()[1]).toMatchObject({ state: 'cancelled', leftovers: 'tried' });
   // The same file begins anew from now on, also while its parts are being removed.
   expect(notes()).toEqual([]);
   fake.before(() => undefined);
-  await waitFor(() => expect(engine.transfers()[1]?.hasLeftovers).toBe(false));
+  await waitFor(() => expect(engine.transfers()[1]?.leftovers).toBeUndefined());
   expect(fake.uploads.size).toBe(0);
+});
+
+it('says of parts that the store refuses to remove that they stay', async () => {
+  fake.before((call, what, signal) => {
+    if (call === 'abort') throw failure('suspended');
+    if (call !== 'part' || Number(what) < 3) return undefined;
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  start({ large: LARGE });
+  await waitFor(() => expect(fake.uploads.size).toBe(1));
+  await engine.cancel(idOf(0));
+  expect(engine.transfers()[0]).toMatchObject({ state: 'cancelled', leftovers: 'kept' });
+  expect(rounds).toEqual([]);
 });
 
 it('goes on after a reload with the same file, and not with another one', async () => {

@@ -196,10 +196,11 @@ export function createRunner(options: RunOptions): Runner {
   async function removeParts(job: Job, begun: Begun, round = 0): Promise<void> {
     try {
       await (await storeOf(job.view.bucket)).abortUpload(job.view.key, begun.uploadId);
-      if (job.view.hasLeftovers === true) set(job, { hasLeftovers: false });
+      if (job.view.leftovers) set(job, { leftovers: undefined });
     } catch (error) {
-      set(job, { hasLeftovers: true });
-      if (isPassing(error)) void waitFor(round, never).then(() => removeParts(job, begun, round + 1));
+      const isTried = isPassing(error);
+      set(job, { leftovers: isTried ? 'tried' : 'kept' });
+      if (isTried) void waitFor(round, never).then(() => removeParts(job, begun, round + 1));
     }
   }
 

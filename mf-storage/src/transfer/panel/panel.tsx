@@ -30,7 +30,7 @@ function Bar({ transfer, label }: { transfer: Transfer; label: string }) {
 function StateText({ transfer }: { transfer: Transfer }) {
   const t = useText();
   const { bytes } = useFormat();
-  const { state, size, sent, error, hasLeftovers } = transfer;
+  const { state, size, sent, error, leftovers } = transfer;
   if (state === 'failed' || state === 'interrupted') {
     const { title, help, detail } = failureMessages(error);
     if (state === 'interrupted') return <>{t('state.interrupted', { title })}</>;
@@ -38,7 +38,7 @@ function StateText({ transfer }: { transfer: Transfer }) {
   }
   if (state === 'running' || state === 'paused')
     return <>{t(`state.${state}`, { sent: bytes(sent), size: bytes(size) })}</>;
-  if (state === 'cancelled' && hasLeftovers === true) return <>{t('state.leftovers')}</>;
+  if (state === 'cancelled' && leftovers) return <>{t(leftovers === 'tried' ? 'state.leftovers' : 'state.left')}</>;
   return <>{t(`state.${state}`, { size: bytes(size) })}</>;
 }
 
