@@ -15,7 +15,12 @@ function end({ end: enterEnd, ids }: Entered, batch: readonly Transfer[]): void 
   const done = mine.filter(({ state }) => state === 'done').length;
   if (done === ids.size) return enterEnd({ outcome: 'ok' });
   const failed = mine.find(({ state }) => state === 'failed');
-  const reason = failed ? failureMessages(failed.error).title : text('journal.cancelled');
+  const skipped = mine.filter(({ state }) => state === 'skipped').length;
+  const reason = failed
+    ? failureMessages(failed.error).title
+    : done + skipped === ids.size
+      ? text('journal.skipped', { n: skipped })
+      : text('journal.cancelled');
   const message = done === 0 ? reason : text('journal.some', { done, of: ids.size, reason });
   return enterEnd({ outcome: 'failed', message });
 }
