@@ -17,7 +17,7 @@ export function PartialStrip({ state, query, onBegins }: PartialStripProps) {
   const { number } = useFormat();
   const { entries, isReading, isComplete, isFull, isNew, error, folder } = state;
   if (isNew || (isComplete && error === undefined)) return null;
-  const n = number(entries.length);
+  const n = entries.length;
   const failure = error === undefined ? undefined : failureMessages(error);
   const search = query.trim();
   return (
