@@ -80,7 +80,7 @@ test('a bucket is created: rules while typing, a taken name, what was typed stay
   await expect(page.getByRole('heading', { level: 1, name: 'e2e-photos' })).toBeVisible();
   await expect(page).toHaveURL(/\/storage\/bucket\/e2e-photos$/);
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByText('This console can show and upload objects')).toBeVisible();
+  await expect(page.getByText('This bucket allows access from this console')).toBeVisible();
   expect(await writes(sandbox)).toEqual(['PUT /storage/bucket', 'PUT /storage/bucket/cors']);
 });
 
@@ -110,7 +110,7 @@ test('a bucket whose response was lost is found; its origin is set later where t
   await expectToast(page, /linked-bucket was created, but may not allow access from this console yet/);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Allow this console' }).click();
-  await expect(page.getByText('This console can show and upload objects')).toBeVisible();
+  await expect(page.getByText('This bucket allows access from this console')).toBeVisible();
   expect((await writes(sandbox)).filter((write) => write === 'PUT /storage/bucket')).toHaveLength(1);
 
   // Another origin takes its place.
