@@ -1,6 +1,7 @@
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { TOKEN_DESCRIPTION_LENGTH } from '@console/contract/token-change';
+import { Notice } from '@console/ui';
 import { ChoiceTiles, ComboboxField, TextField, useFormValues } from './form';
 import { useTokenText } from './texts';
 
@@ -18,8 +19,15 @@ export function DescriptionField() {
   );
 }
 
+export interface ScopeFieldsProps {
+  readonly accounts: readonly BillingAccount[];
+  /** The accounts could not be read: a token for everything can be made all the same. */
+  readonly isUnread: boolean;
+  readonly onRetry: () => Promise<void>;
+}
+
 /** What a token has access to: everything, or the resources of one account. */
-export function ScopeFields({ accounts }: { accounts: readonly BillingAccount[] }) {
+export function ScopeFields({ accounts, isUnread, onRetry }: ScopeFieldsProps) {
   const t = useTokenText();
   const { scope } = useFormValues();
   const none = accounts.length === 0 && scope !== 'account';
@@ -35,16 +43,28 @@ export function ScopeFields({ accounts }: { accounts: readonly BillingAccount[] 
             value: 'account',
             title: t('form.account'),
             detail: t('form.accountText'),
-            ...(none ? { reason: t('form.noAccount') } : {}),
+            ...(none ? { reason: t(isUnread ? 'form.notNow' : 'form.noAccount') } : {}),
           },
         ]}
       />
-      {scope === 'account' ? (
+      {scope === 'account' && !isUnread ? (
         <ComboboxField
           name="billing_account_id"
           label={t('form.accountLabel')}
           options={accounts.map((account) => ({ value: String(account.id), label: accountTitle(account) }))}
         />
+      ) : null}
+      {isUnread ? (
+        <Notice
+          tone="warn"
+          action={
+            <button type="button" className="ui-txtbtn" onClick={() => void onRetry()}>
+              {t('form.retry')}
+            </button>
+          }
+        >
+          {t('form.unread')}
+        </Notice>
       ) : null}
     </>
   );

@@ -53,7 +53,8 @@ async function readToken(id: number): Promise<Token> {
 function EditForm({ token, onClose }: EditTokenDialogProps) {
   const t = useTokenText();
   const bound = useBound();
-  const accounts = ownAccounts(useQuery(listBillingAccounts, {}).data);
+  const { data, reload } = useQuery(listBillingAccounts, {});
+  const accounts = ownAccounts(data);
   const action = useActionOf(editAction, token.uuid, onClose);
   const factsOf = useFacts();
   const { name } = token;
@@ -79,7 +80,7 @@ function EditForm({ token, onClose }: EditTokenDialogProps) {
       })}
     >
       <DescriptionField />
-      <ScopeFields accounts={accounts} />
+      <ScopeFields accounts={accounts} isUnread={!data} onRetry={reload} />
     </FormDialog>
   );
 }

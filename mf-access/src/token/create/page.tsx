@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { useQuery } from '@console/api';
 import { CodeDisclosure, outcomeOf, Page, useAction, useUnsavedGuard } from '@console/area';
 import { Navigate } from '@console/area/router';
-import { accountTitle, listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
+import { accountTitle, listBillingAccounts } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { firstAccount, ownAccounts } from '@console/domain/order';
 import { withRules } from '@console/domain/rules';
-import { Delayed, LinkButton, Notice, PageHead, SkeletonText, toast } from '@console/ui';
+import { Delayed, LinkButton, PageHead, SkeletonText, toast } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
 import { BoundNotice } from '../../parts/bound-notice';
 import { useAccessCrumbs } from '../../parts/crumbs';
 import { useBound } from '../../parts/may-change';
-import { DescriptionField, ScopeFields } from '../fields';
+import { DescriptionField, ScopeFields, type ScopeFieldsProps } from '../fields';
 import { Form, useFormValues } from '../form';
 import { createCode, makeToken } from '../requests';
 import { useTokenText } from '../texts';
@@ -45,18 +45,11 @@ export function TokenCreate() {
   );
 }
 
-interface CreateFormProps {
-  readonly accounts: readonly BillingAccount[];
-  /** The accounts could not be read: a token for everything can be made all the same. */
-  readonly isUnread: boolean;
-  readonly onRetry: () => Promise<void>;
-}
-
-function CreateForm({ accounts, isUnread, onRetry }: CreateFormProps) {
+function CreateForm(scope: ScopeFieldsProps) {
   const t = useTokenText();
   const reason = useBound();
   const create = useAction(makeToken);
-  const [defaults] = useState(() => emptyToken(firstAccount(accounts)?.id));
+  const [defaults] = useState(() => emptyToken(firstAccount(scope.accounts)?.id));
   const [goTo, setGoTo] = useState<string>();
   const isShown = useRef(true);
   useEffect(() => {
@@ -79,19 +72,7 @@ function CreateForm({ accounts, isUnread, onRetry }: CreateFormProps) {
   return (
     <Form schema={schema} defaultValues={defaults} onSubmit={submit} draftKey="api-token-create" guard={guard}>
       <FormLayout index={<FormIndex />}>
-        <Sections accounts={accounts} />
-        {isUnread ? (
-          <Notice
-            tone="warn"
-            action={
-              <button type="button" className="ui-txtbtn" onClick={() => void onRetry()}>
-                {t('form.retry')}
-              </button>
-            }
-          >
-            {t('form.unread')}
-          </Notice>
-        ) : null}
+        <Sections {...scope} />
         <FormError />
         <div className="ui-row">
           {/* The page says it above the form. */}
@@ -106,10 +87,10 @@ function CreateForm({ accounts, isUnread, onRetry }: CreateFormProps) {
   );
 }
 
-function Sections({ accounts }: { accounts: readonly BillingAccount[] }) {
+function Sections(props: ScopeFieldsProps) {
   const t = useTokenText();
   const { description, scope, billing_account_id } = useFormValues();
-  const account = accounts.find(({ id }) => String(id) === billing_account_id);
+  const account = props.accounts.find(({ id }) => String(id) === billing_account_id);
   return (
     <>
       <FormSection id="description" title={t('form.description')} value={description.trim() || null}>
@@ -120,7 +101,7 @@ function Sections({ accounts }: { accounts: readonly BillingAccount[] }) {
         title={t('form.scope')}
         value={scope === 'all' ? t('form.all') : account ? accountTitle(account) : null}
       >
-        <ScopeFields accounts={accounts} />
+        <ScopeFields {...props} />
       </FormSection>
     </>
   );
