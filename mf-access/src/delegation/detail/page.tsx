@@ -23,6 +23,8 @@ export function DelegationDetail() {
   const t = useText();
   const { id = '' } = useParams();
   const { rows, query } = useDelegations();
+  // A list that does not have it does not say that there is none.
+  const bound = useBound();
   return (
     <DetailFrame
       row={rows.find((delegation) => delegation.uuid === id)}
@@ -37,8 +39,8 @@ export function DelegationDetail() {
       hasSidebar
       texts={{
         failed: t('delegations.failed'),
-        missing: t('delegation.missing', { id }),
-        missingText: t('delegation.missingText'),
+        missing: t(bound ? 'delegation.unseen' : 'delegation.missing', { id }),
+        missingText: bound ?? t('delegation.missingText'),
         toList: t('delegation.all'),
       }}
     >

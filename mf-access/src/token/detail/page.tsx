@@ -26,6 +26,8 @@ export function TokenDetail() {
   const t = useText();
   const { id = '' } = useParams();
   const { rows, query } = useTokens();
+  // A list that does not have it does not say that there is none.
+  const bound = useBound();
   return (
     <DetailFrame
       row={rows.find((token) => token.uuid === id)}
@@ -40,8 +42,8 @@ export function TokenDetail() {
       hasSidebar
       texts={{
         failed: t('tokens.failed'),
-        missing: t('token.missing', { id }),
-        missingText: t('token.missingText'),
+        missing: t(bound ? 'token.unseen' : 'token.missing', { id }),
+        missingText: bound ?? t('token.missingText'),
         toList: t('token.all'),
       }}
     >
