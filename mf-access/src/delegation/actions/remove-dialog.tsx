@@ -1,10 +1,11 @@
 import { CodeDisclosure, defineAction } from '@console/area';
 import { useAccountNames } from '@console/domain/account';
 import { useConfirmedAction } from '@console/domain/dialogs';
-import { DeleteDialog } from '@console/ui';
+import { DeleteDialog, useFormat, type Consequence } from '@console/ui';
 import { useBound } from '../../parts/may-change';
+import { otherAccess } from '../other-access';
 import { removeCode, removeGrantee, withdraw } from '../requests';
-import { useGranteeName, type DelegationRow, type Invitation } from '../rows';
+import { useDelegations, useGranteeName, type DelegationRow, type Invitation } from '../rows';
 import { DelegationText, useDelegationText } from '../texts';
 
 const removeAction = defineAction<null>('delegation.remove');
@@ -15,11 +16,34 @@ export interface RemoveGranteeDialogProps {
   readonly onClose: () => void;
 }
 
+/** What somebody loses who has accepted, and by which other delegations they have access all the same. */
+function useLost({ delegation, invitation }: Omit<RemoveGranteeDialogProps, 'onClose'>): Consequence[] {
+  const t = useDelegationText();
+  const { locale } = useFormat();
+  const account = useAccountNames()(delegation.billing_account_id);
+  const others = otherAccess(useDelegations().rows, delegation, invitation).map(({ title }) => title);
+  if (others.length === 0)
+    return [
+      {
+        id: 'access',
+        tone: 'erased',
+        icon: 'users',
+        text: t('remove.access', { account }),
+        detail: t('remove.accessText'),
+      },
+    ];
+  const list = new Intl.ListFormat(locale).format(others);
+  return [
+    { id: 'access', tone: 'erased', icon: 'users', text: t('remove.accessHere', { name: delegation.title }) },
+    { id: 'other', tone: 'kept', icon: 'users', text: t('remove.keeps', { account, list }) },
+  ];
+}
+
 /** Takes access back from one person, or an invitation that nobody has accepted: what they lose, and what is kept. */
 export function RemoveGranteeDialog({ delegation, invitation, onClose }: RemoveGranteeDialogProps) {
   const t = useDelegationText();
   const person = useGranteeName()(invitation);
-  const account = useAccountNames()(delegation.billing_account_id);
+  const lost = useLost({ delegation, invitation });
   const isOpen = !invitation.is_accepted;
   const { dialog, run } = useConfirmedAction(removeAction, {
     about: invitation.uuid,
@@ -41,16 +65,7 @@ export function RemoveGranteeDialog({ delegation, invitation, onClose }: RemoveG
               { id: 'open', tone: 'erased', icon: 'mail', text: t('remove.open') },
               { id: 'again', tone: 'kept', icon: 'refresh-cw', text: t('remove.again') },
             ]
-          : [
-              {
-                id: 'access',
-                tone: 'erased',
-                icon: 'users',
-                text: t('remove.access', { account }),
-                detail: t('remove.accessText'),
-              },
-              { id: 'kept', tone: 'kept', text: t('remove.kept') },
-            ]
+          : [...lost, { id: 'kept', tone: 'kept', text: t('remove.kept') }]
       }
       confirmLabel={title}
       onConfirm={() =>
