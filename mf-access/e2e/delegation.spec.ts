@@ -273,7 +273,7 @@ test('delegations are deleted together, with who loses access', async ({ page, s
   await selectRows(page, 'Accounting', 'Operations, night shift and on-call in Hamburg');
   await bulkAction(page, 'Delete').click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 access delegations' });
-  await expect(dialog).toContainText('1 person loses access; 1 pending invitation is withdrawn.');
+  await expect(dialog).toContainText('1 person has access through it; 1 pending invitation is withdrawn.');
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await page.setViewportSize({ width: 1366, height: 900 });
   await dialog.getByRole('textbox').fill('delete');
