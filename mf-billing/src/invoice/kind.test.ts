@@ -29,15 +29,14 @@ it('puts the running month first, then the newest', () => {
   expect(rows.sort(byNewest).map(({ id }) => id)).toEqual(['current', 3, 2, 1]);
 });
 
-it('counts full days', () => {
-  expect(daysOverdue(new Date('2026-11-17T11:00:00Z'), now)).toBe(4);
-  expect(daysOverdue(tomorrow, now)).toBe(0);
-});
-
-it('counts the days that are left, the begun one included', () => {
-  expect(daysUntilDue(tomorrow, now)).toBe(1);
-  expect(daysUntilDue(new Date('2026-11-21T12:00:01Z'), now)).toBe(1);
-  expect(daysUntilDue(yesterday, now)).toBe(0);
+it.each([
+  [new Date(2026, 10, 27, 10), new Date(2026, 10, 27, 23, 59), 0],
+  [new Date(2026, 10, 27, 10), new Date(2026, 10, 28, 23, 59), 1],
+  [new Date(2026, 10, 27, 23), new Date(2026, 10, 28, 0, 1), 1],
+  [new Date(2026, 9, 20, 12), new Date(2026, 10, 1, 0, 0), 12],
+])('counts days as the calendar shows them: from %s to %s', (from, to, days) => {
+  expect([daysUntilDue(to, from), daysOverdue(from, to)]).toEqual([days, days]);
+  if (days > 0) expect([daysUntilDue(from, to), daysOverdue(to, from)]).toEqual([0, 0]);
 });
 
 it('does not take a total that could not be read for none', () => {

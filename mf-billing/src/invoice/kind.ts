@@ -56,10 +56,11 @@ export function byNewest(a: Invoice, b: Invoice): number {
 
 const DAY_MS = 86_400_000;
 
-/** Full days since an invoice was due. */
-export const daysOverdue = (due: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - due.getTime()) / DAY_MS));
+/** The day that a time is in, where the person is: dates are shown so. */
+const dayOf = (time: Date): number => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / DAY_MS;
 
-/** Days until an invoice is due, the begun one included. */
-export const daysUntilDue = (due: Date, now: Date): number =>
-  Math.max(0, Math.ceil((due.getTime() - now.getTime()) / DAY_MS));
+/** Days of the calendar since an invoice was due; 0 on that day. */
+export const daysOverdue = (due: Date, now: Date): number => Math.max(0, dayOf(now) - dayOf(due));
+
+/** Days of the calendar until an invoice is due; 0 on that day. */
+export const daysUntilDue = (due: Date, now: Date): number => daysOverdue(now, due);
