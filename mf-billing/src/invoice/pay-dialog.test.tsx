@@ -39,13 +39,13 @@ async function pay(id: number, response: FakeResponse, cards: readonly object[] 
 
 it.each([
   ['a primary card', [{ id: 1, is_primary: true }], [card], ['make another card primary']],
-  ['no card', [], [card], ['add a card', 'top up, then pay this from your credit']],
-  ['no card, where the site takes none', [], [bank], ['top up, then pay this from your credit']],
+  ['no card', [], [card], ['add a card', 'top up and pay this from your credit']],
+  ['no card, where the site takes none', [], [bank], ['top up and pay this from your credit']],
 ])('shows other ways to pay with %s where the payment was declined', async (_, cards, paymentProcessors, ways) => {
   provideTestSite({ paymentProcessors });
   const dialog = await pay(3, { success: false, message: 'Your card was declined.' }, cards);
   expect(await within(dialog).findByText(/Your card was declined\.$/)).toBeVisible();
-  expect(within(dialog).getByText(/^You can also:/)).toBeVisible();
+  expect(within(dialog).getByText(/^You can also:/)).toHaveTextContent(`You can also: ${ways.join(', or ')}`);
   expect(
     within(dialog)
       .getAllByRole('link')

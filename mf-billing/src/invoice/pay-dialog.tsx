@@ -10,7 +10,7 @@ import { useText } from '../texts';
 import { useInvoiceTexts } from './cells';
 import { invoiceTotal, isPayable, type IssuedInvoice } from './kind';
 import { payAction, payNow } from './pay';
-import { useInvoicesText } from './texts';
+import { InvoicesText, useInvoicesText } from './texts';
 import { usePayer, usePayingCard } from './use-payer';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -87,17 +87,19 @@ function OtherWays({ account }: { account: number }) {
   const isCreditTaken = takesTopUps(paymentProcessors);
   if (card === undefined || !(card || canAdd || isCreditTaken)) return null;
   const toCards = `${paths.billingAccount({ id: account })}?tab=cards`;
+  const addCard = <Link to={toCards}>{t('pay.addCard')}</Link>;
+  const topUp = <Link to={paths.topUp({ id: account })}>{t('pay.topUp')}</Link>;
   return (
     <p>
       {t('pay.otherwise')}{' '}
       {card ? (
         <Link to={toCards}>{t('pay.otherCard')}</Link>
+      ) : canAdd && isCreditTaken ? (
+        <InvoicesText id="pay.either" values={{ card: addCard, topUp }} />
+      ) : canAdd ? (
+        addCard
       ) : (
-        <>
-          {canAdd ? <Link to={toCards}>{t('pay.addCard')}</Link> : null}
-          {canAdd && isCreditTaken ? ', ' : null}
-          {isCreditTaken ? <Link to={paths.topUp({ id: account })}>{t('pay.topUp')}</Link> : null}
-        </>
+        topUp
       )}
     </p>
   );
