@@ -116,7 +116,8 @@ test('two windows that buy with the same card tell of each other before anything
   signIn,
   open,
 }) => {
-  const said = /A top-up of €20\.00 was started in another tab in the last half hour\. Check whether it went through/;
+  const said =
+    /A top-up of €20\.00 was started in another tab since you opened this page\. Check whether it went through/;
   await signIn('customer');
   await open(TOP_UP);
   const before = await ledger(sandbox);
