@@ -55,7 +55,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
     account.status === 'PENDING_VALIDATION'
       ? t('reason.validation')
       : all.length === 0
-        ? t(canAdd ? 'reason.noCard' : 'reason.noWay')
+        ? t(cardsError ? 'ways.cardsFailed' : canAdd ? 'reason.noCard' : 'reason.noWay')
         : undefined;
   const left = (account.eligible_promotions ?? [])
     .map((promotion) => Number(promotionLeft(promotion)))
@@ -108,7 +108,9 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
             />
           ) : null}
           {all.length === 0 ? (
-            <p className="ui-mut">{t(canAdd ? 'ways.noCard' : 'ways.none')}</p>
+            cardsError ? null : (
+              <p className="ui-mut">{t(canAdd ? 'ways.noCard' : 'ways.none')}</p>
+            )
           ) : (
             <>
               <WaysField cards={ways.cards} links={ways.links} />
