@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { big } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
+import { chargesOf } from './model/charges';
+import { entry, month } from './model/fixture';
+import { spendRows } from './model/rows';
 import type { Saving } from './model/savings';
 import { SavingsCard } from './savings-card';
 
@@ -27,7 +30,7 @@ const show = (config: Parameters<typeof provideTestSite>[0], spending: Partial<S
   nav.navigator.push('/app');
   render(
     <AreaRoot name="test">
-      <SavingsCard spending={{ savings: [], resources, ...spending }} />
+      <SavingsCard spending={{ savings: [], rows: [], resources, ...spending }} />
       <p>What stands below</p>
     </AreaRoot>,
   );
@@ -41,6 +44,15 @@ it('names what it has looked for, of what the site offers', async () => {
     ),
   ).toBeVisible();
   expect(screen.queryByText(/machines|snapshots|disks/)).toBeNull();
+});
+
+it('does not say that it found no disk where it cannot tell whether one is there', async () => {
+  const known = { index: new Map(), isComplete: true };
+  const usage = [entry({ owner: 'loose', hours: 100, price: 0.01, uptime: 'block' })];
+  const rows = spendRows(chargesOf(usage, known, 0, month.elapsed), known, month, new Map());
+  expect(rows.map(({ isGone }) => isGone)).toEqual([false]);
+  show({ ...none, vmsEnabled: true }, { rows });
+  expect(await screen.findByText(/^No savings found\. We looked for stopped machines and snapshots/)).toBeVisible();
 });
 
 it('is not there where the site offers nothing of the kind', async () => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { sum } from '@console/api';
 import { locationName, useFeature, useTaxLabel } from '@console/area';
 import { Button, Card, Link, LinkButton, useFormat } from '@console/ui';
+import { isDiskAlone } from './model/charges';
+import type { SpendRow } from './model/rows';
 import type { Saving } from './model/savings';
 import { OLD_DAYS } from './model/savings';
 import { useSpendingText } from './texts';
@@ -38,33 +40,36 @@ function SavingRow({ saving }: { saving: Saving }) {
   );
 }
 
-/** What is looked for, by what the site offers. */
-function useSought(): string[] {
+/** What is looked for, by what the site offers, and what can be told of the charges. */
+function useSought(rows: readonly SpendRow[]): string[] {
   const t = useSpendingText();
   const [vms, services] = [useFeature('vmsEnabled'), useFeature('servicesEnabled')];
   const [addresses, balancers] = [useFeature('ipsEnabled'), useFeature('loadBalancerEnabled')];
+  // A disk without a machine since a day of this month: it is charged or deleted, nobody knows which.
+  const hasUntold = rows.some(({ path, hourly, charges }) => !path && hourly === null && isDiskAlone(charges));
   return [
     ...(vms ? [t('sought.stopped')] : []),
     ...(services ? [t('sought.services')] : []),
     ...(addresses ? [t('sought.addresses')] : []),
     ...(balancers ? [t('sought.balancers')] : []),
-    ...(vms ? [t('sought.disks'), t('sought.copies', { days: OLD_DAYS })] : []),
+    ...(vms && !hasUntold ? [t('sought.disks')] : []),
+    ...(vms ? [t('sought.copies', { days: OLD_DAYS })] : []),
   ];
 }
 
 interface SavingsCardProps {
-  readonly spending: Pick<Spending, 'savings' | 'resources'>;
+  readonly spending: Pick<Spending, 'savings' | 'rows' | 'resources'>;
 }
 
 /**
  * What is paid for and perhaps not needed, with what its end saves and the way to end it; nothing where a site offers nothing of
  * the kind.
  */
-export function SavingsCard({ spending: { savings, resources } }: SavingsCardProps) {
+export function SavingsCard({ spending: { savings, rows, resources } }: SavingsCardProps) {
   const t = useSpendingText();
   const tax = useTaxLabel();
   const { money, locale } = useFormat();
-  const sought = useSought();
+  const sought = useSought(rows);
   const [shown, setShown] = useState(savings.length <= SHOWN + FEW ? SHOWN + FEW : SHOWN);
   const total = sum(savings.map(({ monthly }) => monthly));
   const isAtLeast = !resources.isComplete;

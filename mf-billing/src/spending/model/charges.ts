@@ -58,6 +58,10 @@ function take(values: string[], value: string): boolean {
   return at >= 0;
 }
 
+/** Whether all that is charged are disks: of one without a machine no list tells whether it is there. */
+export const isDiskAlone = (charges: readonly Pick<Charge, 'uptime'>[]): boolean =>
+  charges.every(({ uptime }) => /^block/i.test(uptime));
+
 type Draft = Omit<Charge, 'isOn' | 'endedAgo'>;
 
 /**

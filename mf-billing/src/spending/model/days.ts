@@ -10,7 +10,7 @@ const DAY_HOURS = 24;
 export interface DaySplit {
   /** Of each series, in millionths of the currency, day by day up to today. */
   readonly series: ReadonlyMap<string, readonly number[]>;
-  /** What cannot be told the day of: of things that are gone. */
+  /** What cannot be told the day of: of what has ended, or of what no list has. */
   readonly unplaced: Money;
 }
 

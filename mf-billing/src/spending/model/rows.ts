@@ -1,7 +1,7 @@
 import { big, sum, type Money } from '@console/api';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import type { UsageGroup } from '../../usage/groups';
-import type { Charge, KnownResources } from './charges';
+import { isDiskAlone, type Charge, type KnownResources } from './charges';
 import { dearestFirst } from './dearest-first';
 import type { Month } from './month';
 
@@ -19,6 +19,7 @@ export interface SpendRow {
   readonly monthly: Money | null;
   readonly soFar: Money;
   readonly charges: readonly Charge[];
+  /** Not of a disk without a machine: no list has those. */
   readonly isGone: boolean;
   /** It began in this month. */
   readonly isNew: boolean;
@@ -57,7 +58,7 @@ export function spendRows(
         monthly: hourly && hourly.times(HOURS_PER_MONTH),
         soFar: sum(own.map(({ cost }) => cost)),
         charges: own,
-        isGone: isComplete && !resource && on.length === 0,
+        isGone: isComplete && !resource && on.length === 0 && !isDiskAlone(own),
         isNew: resource?.created !== undefined && resource.created >= month.start,
       },
     ];

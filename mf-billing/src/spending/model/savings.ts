@@ -3,7 +3,7 @@ import { isAssigned } from '@console/contract/ip-address';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { paths } from '@console/contract/paths';
 import type { ManagedService } from '@console/contract/service';
-import type { Charge } from './charges';
+import { isDiskAlone, type Charge } from './charges';
 import { dearestFirst } from './dearest-first';
 import type { Resource } from './resources';
 import type { SpendRow } from './rows';
@@ -67,9 +67,8 @@ function isStopped({ resources }: ManagedService): boolean {
 
 function wasteOf(row: SpendRow, resource: Resource | undefined, now: Date): Found[] {
   if (!resource) {
-    const isDisk = row.charges.every(({ uptime }) => /^block/i.test(uptime));
     const place = row.location === '' ? {} : { location: row.location };
-    return isDisk ? [{ kind: 'disk', fix: paths.vmCreate({ ...place, sourceDisk: row.uuid }) }] : [];
+    return isDiskAlone(row.charges) ? [{ kind: 'disk', fix: paths.vmCreate({ ...place, sourceDisk: row.uuid }) }] : [];
   }
   const { vm, address, balancer, service, path } = resource;
   if (vm) {
