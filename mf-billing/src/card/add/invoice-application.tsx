@@ -31,7 +31,7 @@ export function InvoiceApplication({
       <div className="ui-stack">
         <Notice tone={current.is_verified ? 'ok' : 'info'}>
           {current.is_verified
-            ? t('invoice.approved')
+            ? t(current.is_primary ? 'invoice.approved' : 'invoice.approvedOnly')
             : current.created
               ? t('invoice.pending', { date: format.date(current.created) })
               : t('invoice.pendingUndated')}
