@@ -25,8 +25,9 @@ async function show(
   accounts: readonly FakeResponse[],
   usage: FakeResponse = [],
   site: Parameters<typeof provideTestSite>[0] = {},
+  invoices: FakeResponse = [],
 ): Promise<readonly string[]> {
-  const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage], [INVOICES]: [[]] });
+  const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage], [INVOICES]: [invoices] });
   provideTestSite(site);
   nav.navigator.push('/app');
   await act(async () => {
@@ -90,7 +91,7 @@ it.each<[string, object, RegExp]>([
 ])('does not take a usage that did not come for none: shows %s', async (_, totals, sum) => {
   await show([[{ ...account, ...totals }]], failure);
   expect(await screen.findByText("This month's costs by kind could not be loaded.")).toBeVisible();
-  expect(screen.queryByText('Nothing has been used this month.')).toBeNull();
+  expect(screen.queryByText('No charges so far this month.')).toBeNull();
   expect(document.body.textContent).toMatch(sum);
 });
 
@@ -111,6 +112,15 @@ it.each([
   await show([[{ ...account, primary_card: card }]], [], { paymentProcessors: [processor] });
   expect(await screen.findByText('The card for Main has expired')).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+});
+
+it.each([
+  [1, 'Main has an unpaid invoice'],
+  [2, 'Main has unpaid invoices'],
+])('says whether an account has %s or more unpaid invoices', async (count, title) => {
+  const invoices = Array.from({ length: count }, (_, id) => ({ id: id + 1, status: 5 }));
+  await show([[{ ...account, unpaid_amount: 5 }]], [], {}, invoices);
+  expect(await screen.findByText(title)).toBeVisible();
 });
 
 it('names few of many accounts, the worst first, and asks for nothing of the others', async () => {

@@ -44,7 +44,7 @@ export function UnpaidAttention({ account }: { account: BillingAccount }) {
       <AttentionItem
         tone={overdue.length > 0 ? 'danger' : 'warn'}
         icon="receipt"
-        title={t('attention.unpaid', { title })}
+        title={t('attention.unpaid', { n: payable.length, title })}
         detail={
           overdue.length > 0
             ? t('attention.overdueOf', { overdue: overdue.length, n: payable.length, amount, tax })
@@ -59,7 +59,7 @@ export function UnpaidAttention({ account }: { account: BillingAccount }) {
       <AttentionItem
         tone="warn"
         icon="receipt"
-        title={t('attention.unpaid', { title })}
+        title={t('attention.unpaid', { n: payable.length, title })}
         detail={t('attention.unpaidText', { amount, tax })}
         action={
           only
