@@ -5,7 +5,8 @@ import type { Body } from './types';
 const AT_ONCE = 16 * 1024 ** 2;
 const SLICE = 4 * 1024 ** 2;
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Bytes of a file. @throws ObjectStoreError of kind 'unreadable' where the file is gone, or may not be read */
 export async function bytesOf(blob: Blob): Promise<ArrayBuffer> {

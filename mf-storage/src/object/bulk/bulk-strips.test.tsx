@@ -9,7 +9,12 @@ const items = Array.from({ length: 40 }, (_, n) => ({ from: `a/${n}`, to: `b/${n
 const never = () => new Promise<never>(() => undefined);
 
 function showMove(bucket: string, copy: () => Promise<void>): void {
-  startTransfers({ bucket, copy, remove: async () => [] }, items, 'move', { what: 'move', to: 'b/' });
+  startTransfers(
+    { bucket, list: async () => ({ folders: [], objects: [] }), copy, remove: async () => [] },
+    items,
+    'move',
+    { what: 'move', to: 'b/' },
+  );
   render(
     <main>
       <h1 tabIndex={-1}>Page</h1>

@@ -18,9 +18,33 @@ export interface Transfer {
 /** Copies are requests of their own. */
 const A_BATCH = 10;
 
+type Store = Pick<ObjectStore, 'list' | 'copy' | 'remove'>;
+
+/**
+ * Whether what has the name of the target is the copy itself: a response that said so was lost, or the browser has sent the request
+ * again by itself, on another connection, and heard of the second time only.
+ */
+async function isThere(store: Store, { from, to }: Transfer): Promise<boolean> {
+  const [source, target] = await Promise.all(
+    [from, to].map(async (key) => {
+      const { objects } = await store.list({ prefix: key, limit: 1 });
+      return objects[0]?.key === key ? objects[0] : undefined;
+    }),
+  );
+  return source !== undefined && source.etag === target?.etag && source.size === target.size;
+}
+
+async function copyOne(store: Store, item: Transfer): Promise<void> {
+  try {
+    await store.copy(item.from, item.to, item.overwrites ? {} : { ifNoneMatch: '*' });
+  } catch (error) {
+    if (!isStoreError(error, 'exists') || !(await isThere(store, item).catch(() => false))) throw error;
+  }
+}
+
 /** Carries out some transfers, one after the other. What is moved is deleted once its copy is there, never before. */
 export async function transfer(
-  store: Pick<ObjectStore, 'copy' | 'remove'>,
+  store: Store,
   items: readonly Transfer[],
   how: 'move' | 'copy',
 ): Promise<WorkResult<Transfer>> {
@@ -30,7 +54,7 @@ export async function transfer(
   for (const item of items) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- a few batches run beside each other
-      await store.copy(item.from, item.to, item.overwrites ? {} : { ifNoneMatch: '*' });
+      await copyOne(store, item);
       copied.push(item);
     } catch (error) {
       if (item.isCopied && isStoreError(error, 'missing')) {
@@ -82,7 +106,7 @@ function textsOf(of: number, how: 'move' | 'copy', { what, key, to }: EnteredTra
 
 /** Moves or copies objects within their bucket. */
 export const startTransfers = (
-  store: Pick<ObjectStore, 'bucket' | 'copy' | 'remove'>,
+  store: Store & Pick<ObjectStore, 'bucket'>,
   items: readonly Transfer[],
   how: 'move' | 'copy',
   entered: EnteredTransfer,

@@ -23,6 +23,8 @@ const storeOf = (...keys: string[]) => ({
   },
 });
 
+const nothing = storeOf().list;
+
 it('counts what is in folders, each object once', async () => {
   const store = storeOf('a/', 'a/1', 'a/b/2', 'a/c', 'z');
   const seen: number[] = [];
@@ -85,6 +87,7 @@ it('skips, replaces, and leaves an object that would replace itself', () => {
 it('deletes only what was copied, and says what stayed', async () => {
   const removed: string[] = [];
   const store = {
+    list: nothing,
     copy: async (from: unknown) => {
       if (from === 'b') throw new ObjectStoreError('exists', 'no');
     },
@@ -106,10 +109,34 @@ it('deletes only what was copied, and says what stayed', async () => {
   expect(removed).toEqual([]);
 });
 
+it('takes its own copy for done where the browser has sent the request twice, and nothing else of that name', async () => {
+  const rows = [
+    { key: 'a', size: 3, etag: 'e1' },
+    { key: 't/a', size: 3, etag: 'e1' },
+    { key: 'b', size: 3, etag: 'e2' },
+    { key: 't/b', size: 3, etag: 'e3' },
+  ].map((row) => ({ ...row, modified: new Date(0) }));
+  const store = {
+    list: async ({ prefix }: { prefix: string }) => ({
+      folders: [],
+      objects: rows.filter(({ key }) => key.startsWith(prefix)),
+    }),
+    copy: async () => {
+      throw new ObjectStoreError('exists', 'no');
+    },
+    remove: async () => [],
+  };
+  const items = ['a', 'b'].map((from) => ({ from, to: `t/${from}`, overwrites: false }));
+  const { refused, gone } = await transfer(store, items, 'move');
+  expect(gone).toEqual(['a']);
+  expect(refused).toMatchObject([{ item: { from: 'b' } }]);
+});
+
 it('takes a move for done whose deletion was carried out unheard, once the next try finds nothing to move', async () => {
   const there = new Set(['a', 'b']);
   let isLost = true;
   const store = {
+    list: nothing,
     copy: async (from: unknown) => {
       if (!there.has(String(from))) throw new ObjectStoreError('missing', 'no');
     },
@@ -134,7 +161,7 @@ it.each([
   [{ what: 'rename', key: 'site/old/', to: 'new' }, 'Rename old to new', 'old is now new'],
   [{ what: 'move', to: 'site/' }, 'Move 40 objects', '40 objects moved'],
 ] as const)('says what %j does, and how much of it when it was stopped', async (entered, label, done) => {
-  const store = { bucket: 'b', copy: async () => undefined, remove: async () => [] };
+  const store = { bucket: 'b', list: nothing, copy: async () => undefined, remove: async () => [] };
   const items = Array.from({ length: 40 }, (_, n) => ({
     from: `site/old/${n}`,
     to: `site/new/${n}`,

@@ -130,6 +130,28 @@ it('knows its own file again after a lost answer', async () => {
   expect(fake.calls.filter((call) => call.startsWith('create'))).toHaveLength(1);
 });
 
+it.each([
+  ['ask', 'exists'],
+  ['replace', 'noUpload'],
+] as const)('knows its own file where the browser has sent the last request twice (%s)', async (onConflict, second) => {
+  fake.after((call) => {
+    if ((call === 'put' && onConflict === 'ask') || call === 'complete') throw failure(second);
+  });
+  start({ small: 5, large: LARGE }, onConflict);
+  await settled(['done', 'done']);
+  expect(fake.calls.filter((call) => call.startsWith('create'))).toHaveLength(1);
+  expect(fake.uploads.size).toBe(0);
+  expect(notes()).toEqual([]);
+});
+
+it.each([4, 5])('asks about what somebody else has put there meanwhile (%d bytes)', async (size) => {
+  fake.before((call) => {
+    if (call === 'put') fake.objects.set('in/small', size);
+  });
+  start({ small: 5 });
+  await settled(['exists']);
+});
+
 it('pauses and resumes from the parts that are there', async () => {
   let release: () => void = () => undefined;
   fake.before((call, what, signal) => {

@@ -121,6 +121,20 @@ it('sends no part twice that arrived before the connection broke', async () => {
   expect(await left()).toEqual(CLEAN);
 });
 
+it.each([
+  ['small.bin', bytes.subarray(0, 1000), 'PUT'],
+  ['large.bin', bytes, 'POST'],
+])('knows %s again where the browser has sent the last request twice', async (path, content, last) => {
+  meddle = async (url, init) => {
+    if (init.method !== last || url.searchParams.has('uploads') || url.searchParams.has('partNumber')) return undefined;
+    await realFetch(url, init);
+    return realFetch(url, init);
+  };
+  engine.start({ bucket: Bucket, prefix: '', entries: [{ path, file: new File([content], path) }], onConflict: 'ask' });
+  await reached('done');
+  await (await storeOf()).remove([path]);
+});
+
 it('waits where the store asks for fewer requests', async () => {
   let refused = 0;
   meddle = (url) => {

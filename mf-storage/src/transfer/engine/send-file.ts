@@ -1,4 +1,5 @@
 import { isStoreError } from '../../object-store/error';
+import { md5Of, tagOfParts } from '../../object-store/tags';
 import type { ObjectStore } from '../../object-store/types';
 import type { Slots } from './slots';
 
@@ -42,18 +43,36 @@ export interface FileUpload {
 
 const condition = (isNew: boolean) => (isNew ? { ifNoneMatch: '*' as const } : {});
 
-/** Whether the object is there, by its name and size. */
-async function isThere({ store, key, file, signal }: FileUpload): Promise<boolean> {
+/** Whether this very file is there, by its size and its ETag. */
+async function isThere(
+  { store, key, file, signal }: FileUpload,
+  isTag: (etag: string) => boolean | Promise<boolean>,
+): Promise<boolean> {
   const { objects } = await store.list({ prefix: key, limit: 1 }, signal);
-  return objects[0]?.key === key && objects[0].size === file.size;
+  const [there] = objects;
+  return there?.key === key && there.size === file.size && (await isTag(there.etag));
+}
+
+/**
+ * Sends the request that makes the object. It may be there already: the response to a try before was lost, or the browser has sent
+ * the request again by itself, on another connection, and heard of the second time only.
+ */
+async function make(upload: FileUpload, send: () => Promise<unknown>, tagOf: () => Promise<string>): Promise<void> {
+  upload.onFinishing();
+  try {
+    await send();
+  } catch (error) {
+    const mayBeThere = isStoreError(error, 'exists', 'noUpload');
+    if (!mayBeThere || !(await isThere(upload, async (etag) => etag === (await tagOf())))) throw error;
+  }
 }
 
 async function sendWhole(upload: FileUpload): Promise<void> {
-  const { store, key, file, contentType, isNew, slots, signal, onProgress, onFinishing } = upload;
+  const { store, key, file, contentType, isNew, slots, signal, onProgress } = upload;
   const give = await slots.take(signal);
   try {
-    onFinishing();
-    await store.put(key, file, { contentType, ...condition(isNew), onProgress, signal });
+    const send = () => store.put(key, file, { contentType, ...condition(isNew), onProgress, signal });
+    await make(upload, send, () => md5Of(file));
   } finally {
     give();
   }
@@ -121,7 +140,7 @@ async function sendParts(upload: FileUpload, begun: Begun, known: Map<number, st
 }
 
 async function sendInParts(upload: FileUpload): Promise<void> {
-  const { store, key, file, contentType, isNew, mayBeDone, signal, onBegun, onFinishing } = upload;
+  const { store, key, file, contentType, isNew, mayBeDone, signal, onBegun } = upload;
   let { begun } = upload;
   let known = new Map<number, string>();
   if (begun) {
@@ -131,7 +150,8 @@ async function sendInParts(upload: FileUpload): Promise<void> {
       if (!isStoreError(error, 'noUpload')) throw error;
       begun = undefined;
       onBegun(undefined);
-      if (mayBeDone && (await isThere(upload))) return;
+      const ending = `-${Math.ceil(file.size / upload.begun.partSize)}`;
+      if (mayBeDone && (await isThere(upload, (etag) => etag.endsWith(ending)))) return;
     }
   }
   if (!begun) {
@@ -143,24 +163,18 @@ async function sendInParts(upload: FileUpload): Promise<void> {
   const parts = await sendParts(upload, begun, known);
   // A bucket whose rule does not show ETags to pages has them in its list of parts.
   const tags = [...parts.values()].every((etag) => etag !== '') ? parts : await knownParts(upload, begun);
-  onFinishing();
-  await store.completeUpload(
-    key,
-    uploadId,
-    [...tags].map(([number, etag]) => ({ number, etag })),
-    { ...condition(isNew), signal },
+  const made = Array.from(tags, ([number, etag]) => ({ number, etag })).toSorted(
+    (one, next) => one.number - next.number,
+  );
+  await make(
+    upload,
+    () => store.completeUpload(key, uploadId, made, { ...condition(isNew), signal }),
+    () => tagOfParts(made.map(({ etag }) => etag)),
   );
 }
 
 /** Sends a file: by one request, or in parts, of which those that the store has already are not sent again. */
 export async function sendFile(upload: FileUpload): Promise<void> {
-  const { file, mayBeDone } = upload;
-  try {
-    await (file.size <= LARGEST_SINGLE && !upload.begun ? sendWhole(upload) : sendInParts(upload));
-  } catch (error) {
-    // After a lost answer it is this very file that is there.
-    if (mayBeDone && isStoreError(error, 'exists') && (await isThere(upload))) return;
-    throw error;
-  }
-  upload.onProgress(file.size);
+  await (upload.file.size <= LARGEST_SINGLE && !upload.begun ? sendWhole(upload) : sendInParts(upload));
+  upload.onProgress(upload.file.size);
 }
