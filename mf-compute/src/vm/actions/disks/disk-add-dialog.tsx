@@ -2,6 +2,7 @@ import { call } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { addVmDisk } from '@console/contract/vm-storage';
 import { FormDialog } from '@console/domain/dialogs';
+import { useBlockedPayer } from '@console/domain/payer';
 import { createForm } from '@console/ui/forms';
 import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';
@@ -41,7 +42,8 @@ export function DiskAddDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => vo
   const d = useMachineText();
   const action = useActionOf(addDiskAction, vm.uuid, onClose);
   const { max, isReading } = useLargestDisk(vm);
-  const reason = action.isRunning ? undefined : whyNot('diskAdd', vm, vm.pending);
+  const blocked = useBlockedPayer()(vm.billing_account);
+  const reason = whyNot('diskAdd', vm, vm.pending);
   const { location, uuid, name } = vm;
   return (
     <FormDialog<Values, Values>
@@ -51,7 +53,7 @@ export function DiskAddDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => vo
       onClose={onClose}
       submitLabel={d('diskAdd.title')}
       pendingLabel={d('diskAdd.pending')}
-      reason={reason && t(reason)}
+      reason={action.isRunning ? undefined : reason ? t(reason) : blocked}
       isReading={isReading}
       defaultValues={action.before?.values ?? { size_gb: Math.min(USUAL_SIZE, max) }}
       fields={['size_gb']}

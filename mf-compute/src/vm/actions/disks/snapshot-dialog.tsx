@@ -3,6 +3,7 @@ import { defineAction, useActionOf } from '@console/area';
 import { createVmReplica } from '@console/contract/vm-replica';
 import type { VmStorage } from '@console/contract/vm';
 import { FormDialog } from '@console/domain/dialogs';
+import { useBlockedPayer } from '@console/domain/payer';
 import { createForm } from '@console/ui/forms';
 import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';
@@ -40,7 +41,8 @@ export function SnapshotDialog({ vm, disk, onClose }: { vm: JoinedVm; disk: stri
   const t = useText();
   const d = useMachineText();
   const action = useActionOf(snapshotAction, vm.uuid, onClose);
-  const reason = action.isRunning ? undefined : whyNot('snapshot', vm, vm.pending);
+  const blocked = useBlockedPayer()(vm.billing_account);
+  const reason = whyNot('snapshot', vm, vm.pending);
   const { location, name } = vm;
   const nameOf = (uuid: string): string => {
     const found = diskOf(vm, uuid);
@@ -54,7 +56,7 @@ export function SnapshotDialog({ vm, disk, onClose }: { vm: JoinedVm; disk: stri
       onClose={onClose}
       submitLabel={d('snapshot.title')}
       pendingLabel={d('snapshot.pending')}
-      reason={reason && t(reason)}
+      reason={action.isRunning ? undefined : reason ? t(reason) : blocked}
       defaultValues={action.before?.values ?? { disk: diskOf(vm, disk ?? '')?.uuid ?? '' }}
       fields={['disk']}
       rules={() => ({})}

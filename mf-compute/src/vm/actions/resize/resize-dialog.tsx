@@ -8,6 +8,7 @@ import { listVmParameters } from '@console/contract/vm-parameter';
 import { useChargedTo, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
 import { rangeText } from '@console/domain/rules';
+import { Notice } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -82,14 +83,21 @@ function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
 function useSizeRules(vm: JoinedVm): {
   limits: ResizeLimits;
   isReading: boolean;
+  blocked: string | undefined;
   problems: (values: ResizeValues) => ReturnType<typeof resizeProblems>;
 } {
   const parameters = useQuery(listVmParameters, {});
   const pools = useQuery(listHostPools, { location: vm.location });
   const limits = resizeLimits(vm, parameters.data ?? [], pools.data ?? []);
-  const room = roomFor(vm, useAccountOf(vm).room);
+  const account = useAccountOf(vm);
+  const payer = { blocked: account.blocked, room: roomFor(vm, account.room) };
   const isReading = parameters.isLoading || pools.isLoading;
-  return { limits, isReading, problems: (values) => resizeProblems(vm, values, limits, room) };
+  return {
+    limits,
+    isReading,
+    blocked: account.blocked,
+    problems: (values) => resizeProblems(vm, values, limits, payer),
+  };
 }
 
 /** Gives a stopped machine other vCPU and memory; one that runs can be stopped first. */
@@ -97,7 +105,7 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
   const t = useActionsText();
   const shared = useText();
   const action = useActionOf(resizeAction, vm.uuid, onClose);
-  const { limits, isReading, problems } = useSizeRules(vm);
+  const { limits, isReading, blocked, problems } = useSizeRules(vm);
   const reason = whyNot('resize', vm, vm.pending);
   return (
     <FormDialog<ResizeValues, ResizeValues>
@@ -129,6 +137,12 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
       })}
     >
       <StopFirst vm={vm} isShown={!action.isRunning} text={t('resize.stopFirst')} />
+      {blocked && !action.isRunning ? (
+        <Notice tone="warn">
+          <p>{blocked}</p>
+          <p>{t('resize.onlySmaller')}</p>
+        </Notice>
+      ) : null}
       <SizeFields vm={vm} limits={limits} />
     </FormDialog>
   );

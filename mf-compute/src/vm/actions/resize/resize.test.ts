@@ -64,13 +64,20 @@ it('takes what a limited account has left, with what the machine gives back, and
   const size = { vcpu: 0, ram_mb: 0 };
   const room = roomFor(vm, { most: size, used: size, left: { vcpu: 1, ram_mb: 1024 } });
   expect(room).toEqual({ vcpu: 3, ram: 5 });
-  expect(resizeProblems(vm, { vcpu: 3, ram: 5 }, limits, room)).toEqual({});
-  expect(resizeProblems(vm, { vcpu: 4, ram: 6 }, limits, room)).toEqual({
+  expect(resizeProblems(vm, { vcpu: 3, ram: 5 }, limits, { room })).toEqual({});
+  expect(resizeProblems(vm, { vcpu: 4, ram: 6 }, limits, { room })).toEqual({
     vcpu: 'With your limited account, this machine can have up to 3 vCPU',
     ram: 'With your limited account, this machine can have up to 5 GB',
   });
-  expect(resizeProblems(vm, { vcpu: 2, ram: 4 }, limits, { vcpu: 0, ram: 0 })).toEqual({});
+  expect(resizeProblems(vm, { vcpu: 2, ram: 4 }, limits, { room: { vcpu: 0, ram: 0 } })).toEqual({});
   expect(roomFor(vm, undefined)).toBeUndefined();
+});
+
+it('may only become smaller while its account cannot be charged', () => {
+  const payer = { blocked: 'Main can not be charged' };
+  expect(resizeProblems(vm, { vcpu: 4, ram: 4 }, limits, payer)).toEqual({ vcpu: payer.blocked });
+  expect(resizeProblems(vm, { vcpu: 2, ram: 8 }, limits, payer)).toEqual({ ram: payer.blocked });
+  expect(resizeProblems(vm, { vcpu: 2, ram: 2 }, limits, payer)).toEqual({});
 });
 
 it('sends only what changes, memory in MB', () => {

@@ -59,9 +59,25 @@ export interface Room {
 export const roomFor = (vm: Pick<JoinedVm, 'vcpu' | 'memory'>, room: AccountRoom | undefined): Room | undefined =>
   room && { vcpu: room.left.vcpu + vm.vcpu, ram: (room.left.ram_mb + vm.memory) / MB_PER_GB };
 
-function problem(value: number | null, now: number, limit: Limit, room: number | undefined, unit: string) {
+/** What the account that pays for a machine allows. */
+export interface SizePayer {
+  /** Why nothing more can be charged to it. */
+  readonly blocked?: string | undefined;
+  readonly room?: Room | undefined;
+}
+
+interface Bounds {
+  readonly now: number;
+  readonly limit: Limit;
+  readonly blocked: string | undefined;
+  readonly room: number | undefined;
+  readonly unit: string;
+}
+
+function problem(value: number | null, { now, limit, blocked, room, unit }: Bounds): string | undefined {
   if (value === null || Number.isNaN(value)) return requiredText();
   if (value < limit.min || value > limit.max) return rangeText(limit);
+  if (blocked !== undefined && value > now) return blocked;
   if (room !== undefined && value > now && value > room) {
     return actionsText('resize.overAccount', { amount: Math.max(0, room), unit });
   }
@@ -73,15 +89,17 @@ export function resizeProblems(
   vm: Machine,
   { vcpu, ram }: ResizeValues,
   limits: ResizeLimits,
-  room?: Room,
+  { blocked, room }: SizePayer = {},
 ): Partial<Record<keyof ResizeValues, string>> {
   const whole = (value: number | null, fault: string): string | undefined =>
     value !== null && !Number.isInteger(value) ? fault : undefined;
   const problems = {
-    vcpu: whole(vcpu, wholeText()) ?? problem(vcpu, vm.vcpu, limits.vcpu, room?.vcpu, 'vCPU'),
+    vcpu:
+      whole(vcpu, wholeText()) ??
+      problem(vcpu, { now: vm.vcpu, limit: limits.vcpu, blocked, room: room?.vcpu, unit: 'vCPU' }),
     ram:
       whole(ram === null ? null : ram * MB_PER_GB, actionsText('resize.wholeMb')) ??
-      problem(ram, vm.memory / MB_PER_GB, limits.ram, room?.ram, 'GB'),
+      problem(ram, { now: vm.memory / MB_PER_GB, limit: limits.ram, blocked, room: room?.ram, unit: 'GB' }),
   };
   return {
     ...(problems.vcpu ? { vcpu: problems.vcpu } : {}),

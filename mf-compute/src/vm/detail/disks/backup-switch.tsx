@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useSiteConfig } from '@console/area';
+import { useBlockedPayer } from '@console/domain/payer';
 import { Switch, useFormat } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -24,7 +25,11 @@ export function BackupSwitch({ vm }: { vm: JoinedVm }) {
   const id = useId();
   const [wanted, setWanted] = useState<boolean>();
   const monthly = useDiskPrices(vm).ofReplica('backup', vm.diskGb);
-  const reason = wanted === undefined ? whyNot('backup', vm, vm.pending) : undefined;
+  const cannotPay = useBlockedPayer()(vm.billing_account);
+  const whyNotNow = whyNot('backup', vm, vm.pending);
+  // What costs nothing more, turning them off, is never the account's matter.
+  const blocked = whyNotNow ? t(whyNotNow) : vm.backup ? undefined : cannotPay;
+  const reason = wanted === undefined ? blocked : undefined;
   const cost = monthly
     ? d('backups.cost', { size: vm.diskGb, amount: money(monthly) })
     : d('backups.noPrice', { size: vm.diskGb });
@@ -43,7 +48,7 @@ export function BackupSwitch({ vm }: { vm: JoinedVm }) {
         onChange={change}
       />
       <span id={id} className="ui-small ui-mut">
-        {reason ? t(reason) : cost}
+        {reason ?? cost}
       </span>
     </div>
   );
