@@ -1,4 +1,4 @@
-import { ApiError, call, codeRequest, invalidate, type CodeRequest } from '@console/api';
+import { ApiError, call, codeRequest, invalidate, lookUp, type CodeRequest } from '@console/api';
 import { listAccessDelegations, type AccessDelegation } from '@console/contract/access-delegation';
 import {
   createAccessDelegation,
@@ -46,9 +46,28 @@ export const makeDelegation = (values: NewDelegation, known: readonly Numbered[]
     ),
   );
 
-/** Takes its invitations along. @throws ApiError */
-export const removeDelegation = ({ id }: Numbered): Promise<void> =>
+/** Who has access by a delegation, and who is invited: what its deletion takes away. */
+const peopleIn = ({ impersonations }: Pick<AccessDelegation, 'impersonations'>): string =>
+  impersonations
+    .map(({ uuid, is_accepted }) => `${uuid} ${is_accepted === true}`)
+    .sort()
+    .join();
+
+/**
+ * Takes its invitations along. Where other people have access than was told, nothing is sent: somebody may have accepted, or was
+ * invited, meanwhile.
+ * @param changed says so
+ * @throws ApiError
+ */
+export const removeDelegation = (
+  shown: Pick<AccessDelegation, 'id' | 'impersonations'>,
+  changed: string,
+): Promise<void> =>
   send(async () => {
+    const { id } = shown;
+    const now = lookUp(await call(listAccessDelegations, {}), 'id', id);
+    if (now && now !== 'unread' && peopleIn(now) !== peopleIn(shown))
+      throw new ApiError({ kind: 'general', text: changed });
     await call(deleteAccessDelegation, { id });
   });
 

@@ -10,12 +10,14 @@ export function BulkDelete({ resources: delegations, ...selection }: BulkSelecti
   const t = useDelegationText();
   const accountName = useAccountNames();
   const plan = delegations.map((delegation) => {
-    const { invited, accepted } = peopleOf(delegation);
+    const { invited, accepted, unread } = peopleOf(delegation);
+    const known = invited === 0 ? t('bulk.nobody') : t('bulk.effect', { accepted, open: invited - accepted });
+    const more = `${t('delete.unread', { n: unread })}.`;
     return planRow({
       id: delegation.uuid,
       name: delegation.title,
       place: accountName(delegation.billing_account_id),
-      effect: invited === 0 ? t('bulk.nobody') : t('bulk.effect', { accepted, open: invited - accepted }),
+      effect: unread === 0 ? known : invited === 0 ? more : `${known} ${more}`,
     });
   });
   return (
@@ -24,7 +26,7 @@ export function BulkDelete({ resources: delegations, ...selection }: BulkSelecti
       resources={delegations}
       plan={plan}
       description={t('bulk.intro')}
-      run={removeDelegation}
+      run={(delegation) => removeDelegation(delegation, t('delete.changed'))}
       confirmLabel={(n) => t('bulk.title', { n })}
       confirmText={t('bulk.word')}
       doneText={(n) => t('bulk.done', { n })}

@@ -3,6 +3,7 @@ import { useAccountNames } from '@console/domain/account';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import { useBound } from '../../parts/may-change';
+import { peopleOf } from '../people';
 import { deleteCode, removeDelegation } from '../requests';
 import { useGranteeName, type DelegationRow } from '../rows';
 import { useDelegationText } from '../texts';
@@ -13,11 +14,13 @@ const deleteAction = defineAction<null>('delegation.delete');
 const NAMED = 8;
 
 /** Who loses what with a delegation. */
-function useConsequences({ impersonations, billing_account_id }: DelegationRow): Consequence[] {
+function useConsequences(delegation: DelegationRow): Consequence[] {
+  const { impersonations, billing_account_id } = delegation;
   const t = useDelegationText();
   const nameOf = useGranteeName();
   const account = useAccountNames()(billing_account_id);
   const accepted = impersonations.filter(({ is_accepted }) => is_accepted);
+  const { unread } = peopleOf(delegation);
   const open = impersonations.filter(({ is_accepted }) => !is_accepted);
   const list = (people: typeof accepted): string => {
     const shown = people.slice(0, NAMED).map(nameOf).join(', ');
@@ -38,7 +41,9 @@ function useConsequences({ impersonations, billing_account_id }: DelegationRow):
       text: t('delete.open', { n: open.length }),
       detail: list(open),
     },
-    impersonations.length === 0 && { id: 'nobody', tone: 'affected', icon: 'users', text: t('delete.nobody') },
+    unread > 0 && { id: 'unread', tone: 'erased', icon: 'users', text: t('delete.unread', { n: unread }) },
+    impersonations.length === 0 &&
+      unread === 0 && { id: 'nobody', tone: 'affected', icon: 'users', text: t('delete.nobody') },
     { id: 'kept', tone: 'kept', text: t('delete.kept') },
   ];
   return items.filter((item) => item !== false);
@@ -73,7 +78,7 @@ export function DeleteDelegationDialog({ delegation, onClose, onDeleted }: Delet
       onConfirm={() =>
         run({
           values: null,
-          work: () => removeDelegation(delegation),
+          work: () => removeDelegation(delegation, t('delete.changed')),
           running: t('delete.running', { name }),
           done: t('delete.done', { name }),
         })
