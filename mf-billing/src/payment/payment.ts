@@ -50,6 +50,8 @@ export const Payment = v.object({
   amount: v.optional(v.pipe(v.number(), v.finite())),
   /** Keyword of the processor. */
   processor: name(),
+  /** Key of its method, where it has several. */
+  method: v.optional(name()),
   /** The card that pays or is verified. */
   card: v.optional(v.number()),
   begun: time(),

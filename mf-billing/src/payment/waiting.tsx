@@ -9,9 +9,9 @@ import { Button, LinkButton, Notice, useFormat } from '@console/ui';
 import { useAccounts } from '../account/use-account';
 import { forgetPayment, usePayments } from './kept';
 import { isWatched, type Payment } from './payment';
-import { useProcessorName } from './processor-name';
 import { useText } from './texts';
 import { lookNow, watchPayments } from './watch';
+import { useWayName } from './way-name';
 
 const SOON_MS = 30_000;
 
@@ -63,7 +63,7 @@ function WaitingPayment({ payment }: { payment: Payment }) {
   const t = useText();
   const format = useFormat();
   const accounts = useAccounts();
-  const processor = useProcessorName()(payment.processor);
+  const processor = useWayName()(payment.processor, payment.method);
   const { isLooking, seen, look } = useLook(payment.identifier);
   const now = useNow(SOON_MS);
   const { identifier, kind, account, amount, next } = payment;

@@ -12,15 +12,22 @@ Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => n
 
 const processor = { type: 'link', name: 'Duitku', keyword: 'duitku' } as const;
 
+const omise = {
+  type: 'link' as const,
+  name: 'Omise',
+  keyword: 'omise',
+  methods: [{ key: 'promptpay', name: 'PromptPay' }],
+};
+
 /** The form of an account that is asked to pay 50 by link, of which the processor takes `final`. */
-async function show(final: number): Promise<void> {
-  provideTestSite({ paymentProcessors: [processor] });
+async function show(final: number, way = 'link:duitku'): Promise<void> {
+  provideTestSite({ paymentProcessors: [processor, omise] });
   fakeServer({
     'GET /payment/card/list': [[]],
     'GET /payment/final_topup_amount': [{ final_amount: final }],
     'GET /charging/usage': [[]],
   });
-  nav.navigator.push('/app/billing/account/7/top-up?amount=50&way=link:duitku');
+  nav.navigator.push(`/app/billing/account/7/top-up?amount=50&way=${way}`);
   await act(async () => {
     render(
       <AreaRoot name="test">
@@ -42,6 +49,12 @@ it.each([
   expect(await screen.findByText('We calculated €50.00. Duitku will charge €60.01.')).toBeVisible();
   expect(screen.getAllByText('€60.01', { exact: true })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
+});
+
+it('names the method of a processor that was chosen', async () => {
+  narrow.matches = false;
+  await show(50, 'link:omise:promptpay');
+  expect(await screen.findByText('This is the final amount with PromptPay.')).toBeVisible();
 });
 
 it('opens the receipt from the bar', async () => {

@@ -54,6 +54,13 @@ it('asks to be led back to the page that reads nothing, and remembers where the 
   });
 });
 
+it('remembers the method that was chosen', async () => {
+  fakeServer({ [SEND]: [{ success: true, data: { identifier: 'CS2', redirect_url: 'https://pay.example/' } }] });
+  const method = { key: 'promptpay', name: 'PromptPay' };
+  await beginLinkPayment({ account: 7, amount: 50, way: { ...link, method } }, 'EUR');
+  expect(readPayment('CS2')).toMatchObject({ processor: 'adyen', method: 'promptpay' });
+});
+
 it('never writes a client secret down', async () => {
   const { begun } = begin({ success: true, data: { identifier: 'pi_1', client_secret: 'pi_1_secret_x' } });
   await begun;

@@ -113,6 +113,7 @@ export async function beginLinkPayment(order: LinkOrder, siteCurrency: string): 
     account,
     amount,
     processor: way.processor.keyword,
+    ...(way.method ? { method: way.method.key } : {}),
     ...(next ? { next } : {}),
   });
   return identifier;

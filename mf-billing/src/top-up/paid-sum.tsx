@@ -12,6 +12,8 @@ export interface PaidProps {
   /** The site's. */
   readonly currency: string;
   readonly processor: PaymentProcessor;
+  /** What is paid by, in words. */
+  readonly way: string;
   readonly final: FinalAmount;
 }
 
@@ -35,8 +37,8 @@ export function FinalNote(paid: PaidProps) {
   const t = useText();
   const money = usePaidMoney();
   const { preview, paidIn } = calculated(paid);
+  const { way } = paid;
   const { amount, error, retry } = paid.final;
-  const way = paid.processor.name;
   const textOf = (): string => {
     if (error) return t('receipt.unchecked');
     if (!amount) return t('receipt.checking');

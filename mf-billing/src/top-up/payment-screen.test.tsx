@@ -30,6 +30,22 @@ it.each([
   expect(screen.queryByText(other)).toBeNull();
 });
 
+it('calls a payment by the method that was chosen, not by its processor', async () => {
+  const methods = [{ key: 'promptpay', name: 'PromptPay' }];
+  provideTestSite({ paymentProcessors: [{ type: 'link', name: 'Omise', keyword: 'omise', methods }] });
+  fakeServer({
+    'GET /payment/persistent_data': [{ id: 1, status: 'pending', processor_method: 'omise:promptpay', data: '{}' }],
+  });
+  nav.navigator.push('/app/billing/account/7/top-up?payment=p-1');
+  render(
+    <AreaRoot name="test">
+      <PaymentScreen account={v.parse(BillingAccount, { id: 7 })} identifier="p-1" />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText('Waiting for PromptPay')).toBeVisible();
+  expect(screen.queryByText(/Omise/)).toBeNull();
+});
+
 it('keeps the way back from the processor until it is left for another screen', () => {
   provideTestSite();
   fakeServer({ 'GET /payment/persistent_data': [{ id: 1, status: 'pending', data: '{}' }] });

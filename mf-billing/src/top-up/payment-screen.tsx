@@ -21,7 +21,7 @@ import {
 import { usePayment } from '../payment/kept';
 import { statusOf } from '../payment/look';
 import type { Payment } from '../payment/payment';
-import { useProcessorName } from '../payment/processor-name';
+import { useWayName } from '../payment/way-name';
 import { useCrumbs } from './crumbs';
 import { usePaidMoney } from './paid-money';
 import { PaymentStep } from './step';
@@ -54,7 +54,7 @@ function shownOf(kept: Payment | undefined, stored: PersistentPaymentData | unde
     status: kept?.ended?.status ?? status,
     message: kept?.ended?.message ?? (status === 'failed' && typeof message === 'string' ? message : undefined),
     processor: kept?.processor ?? stored?.processor_method?.split(':')[0] ?? '',
-    method: stored?.processor_method?.split(':')[1],
+    method: kept?.method ?? stored?.processor_method?.split(':')[1],
     amount: kept?.amount ?? amount,
     begun: stored?.created ?? (kept ? new Date(kept.begun) : undefined),
     charge: charge !== undefined && typeof currency === 'string' ? { amount: charge, currency } : undefined,
@@ -74,6 +74,7 @@ interface PaymentScreenProps {
 export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
   const t = useText();
   const crumbs = useCrumbs(account);
+  const wayName = useWayName();
   const kept = usePayment(identifier);
   const stored = useQuery(getPersistentData, { billing_account_id: account.id, identifier });
   // Kept while it is open: whoever goes Back to here from the processor may go Forward again, and pay.
@@ -97,6 +98,7 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
             identifier={identifier}
             kept={own}
             processor={shown.processor}
+            name={wayName(shown.processor, shown.method)}
             charge={shown.charge}
             reload={stored.reload}
           />
@@ -120,10 +122,9 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
 
 function PaymentFacts({ shown, identifier }: { shown: Shown; identifier: string }) {
   const t = useText();
-  const { siteCurrency: currency, paymentProcessors } = useSiteConfig();
-  const name = useProcessorName();
+  const { siteCurrency: currency } = useSiteConfig();
+  const name = useWayName();
   const { amount, charge, processor, method, begun } = shown;
-  const methods = paymentProcessors.find(({ keyword }) => keyword === processor)?.methods;
   const money = usePaidMoney();
   return (
     <SidebarBlock title={t('pay.details')}>
@@ -133,7 +134,7 @@ function PaymentFacts({ shown, identifier }: { shown: Shown; identifier: string 
           ...(charge
             ? [{ label: t('pay.charge'), value: <b className="ui-strong">{money(charge.amount, charge.currency)}</b> }]
             : []),
-          { label: t('pay.with'), value: methods?.find(({ key }) => key === method)?.name ?? name(processor) },
+          { label: t('pay.with'), value: name(processor, method) },
           ...(begun
             ? [{ label: t('pay.begun'), value: <DateTime value={begun > serverNow() ? serverNow() : begun} /> }]
             : []),

@@ -26,7 +26,7 @@ interface TopUpReceiptProps extends PaidProps {
 }
 
 /** What a top-up costs, line by line, and what is paid in the end. */
-export function TopUpReceipt({ total, vatPercentage, currency, processor, final }: TopUpReceiptProps) {
+export function TopUpReceipt({ total, vatPercentage, currency, processor, way, final }: TopUpReceiptProps) {
   const t = useText();
   const format = useFormat();
   const tax = useTaxLabel();
@@ -34,7 +34,7 @@ export function TopUpReceipt({ total, vatPercentage, currency, processor, final 
   const { charge } = total;
   const money = (amount: Money) => format.money(amount, { currency });
   const paidMoney = usePaidMoney();
-  const paid = { total, currency, processor, final };
+  const paid = { total, currency, processor, way, final };
   const rows = [
     { id: 'credit', label: t('receipt.credit'), value: money(total.credit) },
     ...(fee ? [{ id: 'fee', label: t('receipt.fee'), note: fee, value: money(total.fee) }] : []),

@@ -4,7 +4,6 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Button, Card, LinkButton, Notice } from '@console/ui';
 import { isWatched, WATCHED_MS, type NextStep, type Payment } from '../payment/payment';
-import { useProcessorName } from '../payment/processor-name';
 import { paymentPath, useLook } from '../payment/waiting';
 import { payPage, type PayPage } from '../processor/addresses';
 import { BankStep } from './bank-step';
@@ -21,16 +20,17 @@ interface PaymentStepProps {
   readonly kept: Payment | undefined;
   /** Keyword. */
   readonly processor: string;
+  /** What it is paid by, in words. */
+  readonly name: string;
   /** What the processor takes. */
   readonly charge: { readonly amount: number; readonly currency: string } | undefined;
   readonly reload: () => Promise<void>;
 }
 
 /** What is to be done for a payment that waits, and that it is waited for. */
-export function PaymentStep({ account, identifier, kept, processor, charge, reload }: PaymentStepProps) {
+export function PaymentStep({ account, identifier, kept, processor, name, charge, reload }: PaymentStepProps) {
   const t = useText();
   const money = usePaidMoney();
-  const name = useProcessorName()(processor);
   const { siteCurrency } = useSiteConfig();
   const { isLooking, seen, look } = useLook(identifier);
   const { amount, currency } = charge ?? { amount: kept?.amount, currency: siteCurrency };
@@ -107,7 +107,7 @@ interface NextStepCardProps {
   readonly identifier: string;
   /** Keyword. */
   readonly processor: string;
-  /** Of the processor. */
+  /** What it is paid by, in words. */
   readonly name: string;
   readonly next: NextStep | undefined;
   /** Undefined where nobody knows it. */
@@ -147,7 +147,7 @@ interface LeaveStepProps {
   readonly page: PayPage | undefined;
   /** Where this tab goes on once it is back. */
   readonly path: string;
-  /** Of the processor. */
+  /** What it is paid by, in words. */
   readonly name: string;
   /** Undefined where nobody knows it. */
   readonly paid: string | undefined;

@@ -13,7 +13,7 @@ import type { Chosen, FinalAmount } from './final-amount';
 import { FinalNote, PaidSum, type PaidProps } from './paid-sum';
 import { TopUpReceipt } from './receipt';
 import { useText } from './texts';
-import type { Way } from './ways';
+import { wayName, type Way } from './ways';
 
 /** What the button sends, as code. */
 const codeOf = (account: number, amount: number, way: Way) =>
@@ -42,7 +42,7 @@ function usePaid({ account, amount, way, final }: SummaryProps): PaidProps | und
   if (amount === undefined || !way) return undefined;
   const { processor } = way;
   const total = topUpTotal({ amount, processor, vatPercentage: account.vat_percentage, currency });
-  return { total, currency, processor, final };
+  return { total, currency, processor, way: wayName(way), final };
 }
 
 function Receipt({ paid, account }: { paid: PaidProps | undefined; account: Chosen['account'] }) {

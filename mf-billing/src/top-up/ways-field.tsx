@@ -8,7 +8,7 @@ import { useText as useBillingText } from '../texts';
 import { useFeeText } from './receipt';
 import { useText } from './texts';
 import type { TopUpValues } from './values';
-import { wayIcon, type Way } from './ways';
+import { wayIcon, wayName, type Way } from './ways';
 
 const { ChoiceTiles } = createForm<TopUpValues>();
 
@@ -28,10 +28,7 @@ export function useWayFace(): (way: Way) => { title: string; detail: string | un
     ]
       .filter(Boolean)
       .join(', ');
-    if (way.kind === 'link') {
-      const { method } = way;
-      return { title: method?.name ?? processor.name, detail: costs, reason: undefined };
-    }
+    if (way.kind === 'link') return { title: wayName(way), detail: costs, reason: undefined };
     const { state, id } = cardState(way.card, serverNow());
     return {
       title: face(way.card).title,

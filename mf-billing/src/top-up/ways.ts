@@ -29,6 +29,9 @@ const icons: Readonly<Record<string, IconName>> = {
   paypal_vault: 'wallet',
 };
 
+/** What a way to pay is called: by its method, else by its processor. */
+export const wayName = (way: Way): string => (way.kind === 'link' ? way.method?.name : undefined) ?? way.processor.name;
+
 /** A picture for a way to pay, by its method, else by its processor. */
 export function wayIcon(way: Way): IconName {
   const known = new Map(Object.entries(icons));
