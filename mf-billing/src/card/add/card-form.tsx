@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { toApiError } from '@console/api';
-import { useAction } from '@console/area';
+import { outcomeOf, useAction } from '@console/area';
 import type { Card } from '@console/contract/card';
 import { Button, ErrorPanel, LinkButton, useFormat } from '@console/ui';
 import { VendorRefusal } from '../../processor/refusal';
@@ -71,6 +71,7 @@ export function CardForm({ place, holder, back, onSaved, save, check, children }
   };
   const amount = processor.verification_amount;
   const error = refusal ?? (action.error && toApiError(action.error));
+  const isUnsure = !refusal && action.error !== undefined && outcomeOf(action.error) === 'unknown';
   return (
     <form className="ui-stack" noValidate onSubmit={(event) => void submit(event)}>
       {children}
@@ -101,7 +102,7 @@ export function CardForm({ place, holder, back, onSaved, save, check, children }
       <p className="ui-mut">
         {amount ? t('verify.amount', { amount: format.money(amount) }) : t('verify.intro')} {t('add.private')}
       </p>
-      {error ? <ErrorPanel title={t('add.failed')} error={error} /> : null}
+      {error ? <ErrorPanel title={t(isUnsure ? 'add.failed' : 'add.refused')} error={error} /> : null}
       <div className="ui-row">
         <Button type="submit" variant="filled" pending={action.isRunning} pendingLabel={t('add.running')}>
           {t('add.submit')}

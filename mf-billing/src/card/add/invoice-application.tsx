@@ -1,5 +1,5 @@
 import { call } from '@console/api';
-import { useAction } from '@console/area';
+import { outcomeOf, useAction } from '@console/area';
 import type { Card } from '@console/contract/card';
 import { applyForInvoicePayment } from '@console/contract/card-write';
 import { Button, ErrorPanel, LinkButton, Notice, useFormat } from '@console/ui';
@@ -44,7 +44,12 @@ export function InvoiceApplication({
   return (
     <div className="ui-stack">
       <p>{t('invoice.intro')}</p>
-      {apply.error ? <ErrorPanel title={t('invoice.failed')} error={apply.error} /> : null}
+      {apply.error ? (
+        <ErrorPanel
+          title={t(outcomeOf(apply.error) === 'unknown' ? 'invoice.failed' : 'invoice.refused')}
+          error={apply.error}
+        />
+      ) : null}
       <div className="ui-row">
         <Button variant="filled" pending={apply.isRunning} pendingLabel={t('invoice.running')} onClick={begin}>
           {t('invoice.apply')}

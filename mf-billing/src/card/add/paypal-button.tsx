@@ -1,6 +1,7 @@
 import type { PayPalNamespace } from '@paypal/paypal-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, toApiError } from '@console/api';
+import { outcomeOf } from '@console/area';
 import { getPaypalPaymentToken, getPaypalSetupToken } from '@console/contract/paypal';
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, LinkButton, Notice } from '@console/ui';
@@ -12,7 +13,9 @@ import type { FormProps } from './card-form';
 import { paypalSession } from './paypal-session';
 import { keep } from './save-card';
 
-type State = { readonly kind: 'ready' | 'saving' | 'closed' } | { readonly kind: 'failed'; readonly error: UiError };
+type State =
+  | { readonly kind: 'ready' | 'saving' | 'closed' }
+  | { readonly kind: 'failed'; readonly error: UiError; readonly isUnsure: boolean };
 
 /** PayPal's own button: the person approves in PayPal's window, then the wallet is kept. */
 export function PaypalButton({ paypal, place, back, onSaved }: FormProps & { readonly paypal: PayPalNamespace }) {
@@ -20,7 +23,10 @@ export function PaypalButton({ paypal, place, back, onSaved }: FormProps & { rea
   const target = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ kind: 'ready' });
   const session = paypalSession();
-  const fail = (error: unknown) => setState({ kind: 'failed', error: toApiError(error) });
+  const fail = (thrown: unknown) => {
+    const error = toApiError(thrown);
+    setState({ kind: 'failed', error, isUnsure: outcomeOf(error) === 'unknown' });
+  };
 
   const begin = useEffectEvent(async (): Promise<string> => {
     setState({ kind: 'ready' });
@@ -62,7 +68,9 @@ export function PaypalButton({ paypal, place, back, onSaved }: FormProps & { rea
       <div ref={target} hidden={state.kind === 'saving'} />
       {state.kind === 'saving' ? <p role="status">{t('add.running')}</p> : null}
       {state.kind === 'closed' ? <Notice tone="info">{t('paypal.closed')}</Notice> : null}
-      {state.kind === 'failed' ? <ErrorPanel title={t('add.failed')} error={state.error} /> : null}
+      {state.kind === 'failed' ? (
+        <ErrorPanel title={t(state.isUnsure ? 'add.failed' : 'add.refused')} error={state.error} />
+      ) : null}
       <div className="ui-row">
         <LinkButton to={back}>{t('add.cancel')}</LinkButton>
       </div>

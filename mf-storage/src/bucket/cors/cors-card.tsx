@@ -1,4 +1,4 @@
-import { CodeDisclosure, useAction } from '@console/area';
+import { CodeDisclosure, outcomeOf, useAction } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Button, Card, CopyText, DateTime, ErrorPanel, LinkButton, Status } from '@console/ui';
 import { useBoundText } from '../../key/use-bound-text';
@@ -106,7 +106,9 @@ export function CorsCard({ bucket, onOther }: { bucket: BucketRow; onOther: () =
           </div>
         </dl>
         <p className="ui-small ui-mut">{t('cors.onlyOne')}</p>
-        {error ? <ErrorPanel title={t('cors.failed')} error={error} /> : null}
+        {error ? (
+          <ErrorPanel title={t(outcomeOf(error) === 'unknown' ? 'cors.failed' : 'cors.refused')} error={error} />
+        ) : null}
         <div className="ui-row wrap">
           {isRefused(reach) ? (
             <Button

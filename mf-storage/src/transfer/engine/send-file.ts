@@ -148,9 +148,9 @@ async function sendInParts(upload: FileUpload): Promise<void> {
       known = await knownParts(upload, begun);
     } catch (error) {
       if (!isStoreError(error, 'noUpload')) throw error;
+      const ending = `-${Math.ceil(file.size / begun.partSize)}`;
       begun = undefined;
       onBegun(undefined);
-      const ending = `-${Math.ceil(file.size / upload.begun.partSize)}`;
       if (mayBeDone && (await isThere(upload, (etag) => etag.endsWith(ending)))) return;
     }
   }
