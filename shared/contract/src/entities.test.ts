@@ -94,6 +94,17 @@ it('numbers that come as text are numbers', () => {
   expect(v.parse(CreditEntry, { id: 7, amount: '-12.50' }).amount).toBe(-12.5);
 });
 
+it.each([
+  [true, true],
+  [1, true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['', false],
+])('a token whose restricted is %j is so: %s', (restricted, expected) =>
+  expect(v.parse(Token, { id: 7, restricted }).restricted).toBe(expected),
+);
+
 it('invitations come as a list or by uuid', () => {
   const row = { uuid: 'u', access_owner: 'a@example.com' };
   expect(v.parse(ImpersonationList, [row])).toEqual([row]);

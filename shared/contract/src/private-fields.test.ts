@@ -15,7 +15,7 @@ const publicFields = new Set(
   error_msg order charge relay_props ticket_id ticket_url apikey
   vcpu memory size vlan_id vlan_tag subtitle ready_os_ids current_state_id state_id resources_count source_port target_port
   connection_limit priceMultiplier port size_bytes num_objects maxBuckets suspended expire_month expire_year hours
-  uptime_types cpus ram_MB disk_size_GB qty discount_percentage vat_percentage
+  restricted uptime_types cpus ram_MB disk_size_GB qty discount_percentage vat_percentage
 `
     .trim()
     .split(/\s+/),

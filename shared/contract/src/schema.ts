@@ -59,7 +59,7 @@ export const TOO_MUCH = `The amount must be at most ${LARGEST_AMOUNT}`;
 /** An amount of money in a request, in the site's currency. */
 export const amount = () => v.pipe(number(), v.maxValue(LARGEST_AMOUNT, TOO_MUCH));
 
-/** A flag in a request: true/1 and false/0/empty, in any case. (spec 2, section 5) */
+/** A flag: true/1 and false/0/empty, in any case. Forms carry it as a text. (spec 2, section 5) */
 export const flag = () =>
   v.union([
     v.boolean(),

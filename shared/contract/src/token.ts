@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, maybe, noParams, number } from './schema';
+import { datetime, flag, maybe, noParams, number } from './schema';
 
 /** An API token; `restricted` limits it to the resources of its billing account. (spec 2, section 3) */
 export const Token = v.object({
@@ -9,7 +9,7 @@ export const Token = v.object({
   consumer_id: maybe(v.string()),
   kong_id: maybe(v.string()),
   description: maybe(v.string()),
-  restricted: maybe(v.boolean()),
+  restricted: maybe(flag()),
   token: maybe(v.string()),
   created_at: maybe(datetime()),
   updated_at: maybe(datetime()),
