@@ -105,6 +105,13 @@ it.each([
   expect(v.parse(Token, { id: 7, restricted }).restricted).toBe(expected),
 );
 
+it('JSON comes as a text, or as it is', () => {
+  const facts = { brand: 'visa' };
+  expect(v.parse(Card, { id: 7, additional_data: facts }).additional_data).toEqual(facts);
+  const invoice = { id: 7, status: 10, account_snapshot: facts, transaction_list: [{ additional_data: facts }] };
+  expect(v.parse(Invoice, invoice)).toMatchObject(invoice);
+});
+
 it('invitations come as a list or by uuid', () => {
   const row = { uuid: 'u', access_owner: 'a@example.com' };
   expect(v.parse(ImpersonationList, [row])).toEqual([row]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { json } from './json-facts';
 import { datetime, listOf, maybe, number, openEnum, wholeNumber } from './schema';
 
 /** (spec 2, section 4) */
@@ -30,14 +31,14 @@ export const InvoiceTotals = v.looseObject({
   total: maybe(number()),
 });
 
-/** A payment of an invoice; `additional_data` is a JSON string. */
+/** A payment of an invoice; `additional_data` is JSON. */
 export const InvoiceTransaction = v.looseObject({
   id: maybe(number()),
   amount: maybe(number()),
   created: maybe(datetime()),
   identifier: maybe(v.string()),
   payment_object_id: maybe(number()),
-  additional_data: maybe(v.string()),
+  additional_data: json(),
 });
 
 /** Money in the site's currency; the running month has the id 'current'. (spec 2, section 3) */
@@ -58,8 +59,8 @@ export const Invoice = v.object({
   precalc: maybe(v.unknown()),
   padded_id: maybe(v.string()),
   name: maybe(v.string()),
-  /** The customer as the invoice was made: a JSON string. */
-  account_snapshot: maybe(v.string()),
+  /** The customer as the invoice was made, in JSON. */
+  account_snapshot: json(),
 });
 export type Invoice = v.InferOutput<typeof Invoice>;
 

@@ -48,6 +48,11 @@ it.each([
     '{"card_type":"visa","last4":"4242","expire_year":"2029"}',
     { card_type: 'visa', last4: '4242', expire_year: 2029 },
   ],
+  [
+    'its facts where they are no text any more, and what of them can be read',
+    { brand: 'visa', last4: 42, expire_month: 'May', expire_year: 2029, card_holder: { first: 'K' } },
+    { brand: 'visa', last4: '0042', expire_year: 2029 },
+  ],
   ['nothing of text that is no JSON', "{'card_type': 'visa'}", {}],
   ['nothing of JSON that is no object', '7', {}],
   ['nothing where there is none', undefined, {}],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { json, jsonFacts } from './json-facts';
 import { paymentStatuses } from './payment-link';
 import { datetime, maybe, number, openEnum, text, wholeNumber } from './schema';
 
@@ -10,22 +11,14 @@ export const PersistentPaymentData = v.object({
   identifier: maybe(v.string()),
   processor_method: maybe(v.string()),
   status: openEnum(paymentStatuses),
-  data: maybe(v.union([v.string(), v.record(v.string(), v.unknown())])),
+  data: json(),
   created: maybe(datetime()),
 });
 export type PersistentPaymentData = v.InferOutput<typeof PersistentPaymentData>;
 
-const Facts = v.record(v.string(), v.unknown());
-
 /** The facts in `data`; an empty object where there are none, or they are not JSON. */
-export function paymentFacts({ data }: Pick<PersistentPaymentData, 'data'>): Readonly<Record<string, unknown>> {
-  try {
-    const parsed = v.safeParse(Facts, typeof data === 'string' ? JSON.parse(data) : data);
-    return parsed.success ? parsed.output : {};
-  } catch {
-    return {};
-  }
-}
+export const paymentFacts = ({ data }: Pick<PersistentPaymentData, 'data'>): Readonly<Record<string, unknown>> =>
+  jsonFacts(data) ?? {};
 
 /** How a payment or the verification of a card stands, also after its page was closed. */
 export const getPersistentData = defineEndpoint({

@@ -131,5 +131,5 @@ it('tells the customer of an invoice as it was', async () => {
   await test.call('updateBillingAccount', { billing_account_id: MAIN, customer_phone: '1', title: 'Other' });
   const [, after] = await test.call('listInvoices', { billing_account_id: MAIN });
   expect(after?.account_snapshot).toBe(before?.account_snapshot);
-  expect(JSON.parse(after?.account_snapshot ?? '')).toMatchObject({ id: MAIN, company_name: 'Õunapuu & Pojad OÜ' });
+  expect(JSON.parse(String(after?.account_snapshot))).toMatchObject({ id: MAIN, company_name: 'Õunapuu & Pojad OÜ' });
 });

@@ -153,7 +153,7 @@ it('applies for payment by invoice once', async () => {
   expect(again.id).toBe(first.id);
   expect(first).toMatchObject({ identifier: 'N/A', is_verified: false, processor: { keyword: 'invoice' } });
   expect(first.valid_thru?.getTime()).toBe(4102358400_000);
-  expect(typeof JSON.parse(first.additional_data ?? '')).toBe('string');
+  expect(typeof JSON.parse(String(first.additional_data))).toBe('string');
   expect(cardFacts(first)).toEqual({});
 });
 
