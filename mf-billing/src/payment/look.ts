@@ -1,14 +1,19 @@
-import { call } from '@console/api';
+import { call, serverNow } from '@console/api';
+import { listCredit } from '@console/contract/credit';
 import { getPersistentData, paymentFacts } from '@console/contract/payment-data';
 import { getLinkResult } from '@console/contract/payment-link';
 import { buyCreditPosthook } from '@console/contract/top-up-buy';
-import type { Payment } from './payment';
+import { creditSince } from './credit-since';
+import { keptPayments } from './kept';
+import { isUnnamed, type Payment } from './payment';
 
 /** How a payment stands, as the server says it. */
 export interface Sight {
   readonly status: 'pending' | 'success' | 'failed';
   /** In the processor's words. */
   readonly message: string | undefined;
+  /** Number of the credit that tells it, where nothing else does. */
+  readonly credit?: number;
 }
 
 /** A status that is not known yet has not ended anything. */
@@ -38,6 +43,28 @@ async function purchaseSight(payment: Payment, isConfirmed: boolean): Promise<Si
 }
 
 /**
+ * A payment without a name is over when its credit has come, and no other payment has shown by it. That it was declined, or
+ * given up, nobody tells.
+ */
+async function creditSight({ account, amount, begun }: Payment): Promise<Sight> {
+  const entries = await call(listCredit, { billing_account_id: account });
+  const others = keptPayments();
+  const told = new Set(others.flatMap(({ ended }) => ended?.credit ?? []));
+  const at = new Date(begun + serverNow().getTime() - Date.now());
+  const found =
+    amount === undefined
+      ? undefined
+      : creditSince(
+          entries.filter(({ id }) => !told.has(id)),
+          { amount, at },
+          others.map(({ identifier }) => identifier),
+        );
+  return found
+    ? { status: 'success', message: undefined, credit: found.id }
+    : { status: 'pending', message: undefined };
+}
+
+/**
  * Asks the server how a payment stands. May be asked again: credit is bought once.
  * @param isConfirmed whether somebody may have answered for it since it was asked last
  * @throws ApiError
@@ -46,6 +73,7 @@ export async function lookAt(payment: Payment, isConfirmed: boolean): Promise<Si
   if (payment.kind === 'card') return purchaseSight(payment, isConfirmed);
   if (payment.kind === 'verification') return persistentSight(payment);
   const { account, identifier } = payment;
+  if (isUnnamed(identifier)) return creditSight(payment);
   const { status, message } = await call(getLinkResult, { billing_account_id: account, identifier });
   return { status: statusOf(status), message: message ?? undefined };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { randomId } from '@console/api';
 import { LONGEST_ADDRESS } from '@console/contract/schema';
 
 /** Processors say how long they wait themselves; nobody is asked for longer than this. (Stripe's shortest is half an hour) */
@@ -33,6 +34,8 @@ export type NextStep = v.InferOutput<typeof NextStep>;
 /** How a payment has ended, as the server has said it. */
 const PaymentEnd = v.object({
   status: v.picklist(['success', 'failed']),
+  /** Number of the credit that tells of it, where nothing else does. */
+  credit: v.optional(v.number()),
   /** In the processor's words. */
   message: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE))),
   at: time(),
@@ -41,7 +44,7 @@ export type PaymentEnd = v.InferOutput<typeof PaymentEnd>;
 
 /** A payment that was begun in this browser, and is to be told of once it has ended. */
 export const Payment = v.object({
-  /** What the server is asked with: of the payment by link, of the charge, or of the verification. */
+  /** What the server is asked with: of the payment by link, of the charge, or of the verification. See `isUnnamed`. */
   identifier: name(),
   /** By link, with a saved card, or the verification of a card. */
   kind: v.picklist(['link', 'card', 'verification']),
@@ -63,3 +66,11 @@ export type Payment = v.InferOutput<typeof Payment>;
 /** Whether it is still to be asked for without anybody pressing a button. @param now epoch milliseconds */
 export const isWatched = ({ ended, begun }: Pick<Payment, 'ended' | 'begun'>, now: number): boolean =>
   ended === undefined && now - begun < WATCHED_MS;
+
+const UNNAMED = 'unnamed:';
+
+/** A name in this browser for a payment that the server has given none: it cannot be asked how that stands. */
+export const unnamed = (): string => UNNAMED + randomId();
+
+/** Whether only the credit tells how a payment by link has ended. */
+export const isUnnamed = (identifier: string): boolean => identifier.startsWith(UNNAMED);

@@ -47,6 +47,34 @@ it('asks until a payment has ended, and tells it once', async () => {
   expect(jest.mocked(toast.success)).toHaveBeenCalledTimes(1);
 });
 
+describe('a payment that the server has given no name', () => {
+  const CREDIT = 'GET /payment/credit/list';
+  const credit = (id: number, more = {}) => ({ id, amount: 50, created: Math.floor(Date.now() / 1000), ...more });
+  const begin = (identifier: string): void => rememberPayment({ ...link, identifier });
+  const endOf = (identifier: string) => readPayment(identifier)?.ended?.status;
+
+  it('is over when its credit has come', async () => {
+    const old = credit(1, { created: Math.floor(Date.now() / 1000) - 3600 });
+    const server = fakeServer({ [CREDIT]: [[old], [old, credit(2, { amount: 49 })], [old, credit(3)]] });
+    begin('unnamed:a');
+    await pass(2000);
+    expect(endOf('unnamed:a')).toBeUndefined();
+    await pass(4000);
+    expect(endOf('unnamed:a')).toBe('success');
+    expect(new Set(server.calls)).toEqual(new Set([CREDIT]));
+    expect(jest.mocked(toast.success)).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not taken for another one that was paid', async () => {
+    fakeServer({ [CREDIT]: [[credit(3)]] });
+    begin('unnamed:a');
+    await pass(10);
+    begin('unnamed:b');
+    await pass(5000);
+    expect([endOf('unnamed:a'), endOf('unnamed:b')]).toEqual(['success', undefined]);
+  });
+});
+
 it("says why a payment has failed, in the processor's words", async () => {
   serve({ status: 'failed', message: 'Insufficient funds.' });
   rememberPayment(link);

@@ -22,8 +22,12 @@ async function look(identifier: string, isConfirmed: boolean): Promise<Sight | u
   if (payment.ended) return { status: payment.ended.status, message: payment.ended.message };
   const sight = await lookAt(payment, isConfirmed);
   if (sight.status === 'pending') return sight;
-  const { status, message } = sight;
-  const end = { status, ...(message === undefined ? {} : { message: message.slice(0, LONGEST_MESSAGE) }) };
+  const { status, message, credit } = sight;
+  const end = {
+    status,
+    ...(message === undefined ? {} : { message: message.slice(0, LONGEST_MESSAGE) }),
+    ...(credit === undefined ? {} : { credit }),
+  };
   if (endPayment(identifier, end)) tellEnd(payment, end);
   return sight;
 }

@@ -1,6 +1,7 @@
 import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
 import { provideTestSite } from '@console/area/testing';
 import { forgetPayment, keptPayments, readPayment } from '../payment/kept';
+import { isUnnamed } from '../payment/payment';
 import { beginLinkPayment, clientSecretOf } from './begin';
 import { buyWithCard } from './buy-card';
 
@@ -61,6 +62,16 @@ it('remembers the method that was chosen', async () => {
   expect(readPayment('CS2')).toMatchObject({ processor: 'adyen', method: 'promptpay' });
 });
 
+it('goes on under a name of its own where the server has given none', async () => {
+  const { begun } = begin({ success: true, data: { redirect_url: 'https://pay.example/' } });
+  const identifier = await begun;
+  expect(isUnnamed(identifier)).toBe(true);
+  expect(readPayment(identifier)).toMatchObject({
+    amount: 50,
+    next: { kind: 'redirect', url: 'https://pay.example/' },
+  });
+});
+
 it('never writes a client secret down', async () => {
   const { begun } = begin({ success: true, data: { identifier: 'pi_1', client_secret: 'pi_1_secret_x' } });
   await begun;
@@ -75,7 +86,6 @@ it.each([
     { success: false },
     "The processor didn't accept this payment. You haven't been charged. Choose another way to pay.",
   ],
-  ['without a name to ask for', { success: true, data: { redirect_url: 'https://pay.example/' } }, /couldn't be read/],
   ['in a shape that nobody knows', { success: true, data: { identifier: 'x', other: 1 } }, /couldn't be read/],
 ])('fails and remembers nothing where a processor answers %s', async (_, response, words) => {
   await expect(begin(response).begun).rejects.toThrow(words);

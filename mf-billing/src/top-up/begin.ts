@@ -6,7 +6,7 @@ import { sendLinkData } from '@console/contract/payment-link';
 import { linkStep, type LinkStep } from '@console/contract/payment-link-step';
 import { getFinalTopUpAmount } from '@console/contract/top-up';
 import { rememberPayment } from '../payment/kept';
-import type { NextStep } from '../payment/payment';
+import { unnamed, type NextStep } from '../payment/payment';
 import { omiseOf } from '../processor/omise';
 import { text } from './texts';
 import type { Way } from './ways';
@@ -94,7 +94,7 @@ export const refused = (message: string): ApiError => new ApiError({ kind: 'gene
 
 /**
  * Begins a payment by link, and remembers it before anybody can leave for its page. Nothing is charged by it.
- * @returns what the server is asked with
+ * @returns what the server is asked with; where it has named nothing, a name of this browser's own
  * @throws ApiError; of unknown outcome where the response was lost
  */
 export async function beginLinkPayment(order: LinkOrder, siteCurrency: string): Promise<string> {
@@ -103,8 +103,8 @@ export async function beginLinkPayment(order: LinkOrder, siteCurrency: string): 
   const begun = await call(sendLinkData, linkRequest(order, source));
   if (!begun?.success) throw refused(begun?.error_msg || text('begin.refused'));
   const step = linkStep(begun.data);
-  const { identifier } = step;
-  if (identifier === undefined || step.kind === 'unknown') throw refused(text('begin.unreadable'));
+  if (step.kind === 'unknown') throw refused(text('begin.unreadable'));
+  const identifier = step.identifier ?? unnamed();
   if (step.kind === 'confirm') keepSecret(identifier, step.clientSecret);
   const next = kept(step);
   rememberPayment({

@@ -46,6 +46,19 @@ it('calls a payment by the method that was chosen, not by its processor', async 
   expect(screen.queryByText(/Omise/)).toBeNull();
 });
 
+it('asks for no payment that has no name, and says when it is gone', async () => {
+  provideTestSite();
+  const server = fakeServer({});
+  nav.navigator.push('/app/billing/account/7/top-up?payment=unnamed%3Aa');
+  render(
+    <AreaRoot name="test">
+      <PaymentScreen account={v.parse(BillingAccount, { id: 7 })} identifier="unnamed:a" />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText('There is no payment unnamed:a for this account.')).toBeVisible();
+  expect(server.calls).toEqual([]);
+});
+
 it('keeps the way back from the processor until it is left for another screen', () => {
   provideTestSite();
   fakeServer({ 'GET /payment/persistent_data': [{ id: 1, status: 'pending', data: '{}' }] });

@@ -20,7 +20,7 @@ import {
 } from '@console/ui';
 import { usePayment } from '../payment/kept';
 import { statusOf } from '../payment/look';
-import type { Payment } from '../payment/payment';
+import { isUnnamed, type Payment } from '../payment/payment';
 import { useWayName } from '../payment/way-name';
 import { useCrumbs } from './crumbs';
 import { usePaidMoney } from './paid-money';
@@ -76,7 +76,8 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
   const crumbs = useCrumbs(account);
   const wayName = useWayName();
   const kept = usePayment(identifier);
-  const stored = useQuery(getPersistentData, { billing_account_id: account.id, identifier });
+  const hasName = !isUnnamed(identifier);
+  const stored = useQuery(getPersistentData, hasName ? { billing_account_id: account.id, identifier } : null);
   // Kept while it is open: whoever goes Back to here from the processor may go Forward again, and pay.
   useEffect(() => forgetWayBack, []);
   const own = kept?.account === account.id ? kept : undefined;
@@ -103,8 +104,8 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
             reload={stored.reload}
           />
         </Ending>
-      ) : stored.error ? (
-        NAMES_NONE.has(stored.error.status) ? (
+      ) : stored.error || !hasName ? (
+        !stored.error || NAMES_NONE.has(stored.error.status) ? (
           <EmptyState
             icon="receipt"
             title={t('pay.missing', { id: identifier })}
@@ -138,7 +139,9 @@ function PaymentFacts({ shown, identifier }: { shown: Shown; identifier: string 
           ...(begun
             ? [{ label: t('pay.begun'), value: <DateTime value={begun > serverNow() ? serverNow() : begun} /> }]
             : []),
-          { label: t('pay.reference'), value: <CopyText value={identifier} label={t('pay.reference')} mono /> },
+          ...(isUnnamed(identifier)
+            ? []
+            : [{ label: t('pay.reference'), value: <CopyText value={identifier} label={t('pay.reference')} mono /> }]),
         ]}
       />
     </SidebarBlock>

@@ -28,7 +28,7 @@ export const LinkData = v.looseObject({
 });
 export type LinkData = v.InferOutput<typeof LinkData>;
 
-/** What the person does next, whichever processor it is. `identifier` is what process_result is asked with. */
+/** What the person does next, whichever processor it is. `identifier` is what process_result is asked with, where it is said. */
 export type LinkStep = { readonly identifier: string | undefined } & (
   | { readonly kind: 'redirect'; readonly url: string }
   /** The processor's script asks for the payment, then leads to `returnUrl`. */
@@ -46,10 +46,15 @@ export type LinkStep = { readonly identifier: string | undefined } & (
   | { readonly kind: 'unknown' }
 );
 
+/** The identifier in the address that leads back, which the API has made. */
+function namedIn(address: string | null | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).searchParams.get('identifier') || undefined : undefined;
+}
+
 /** Reads what a processor answered to the beginning of a payment by link. */
 export function linkStep(data: LinkData | null | undefined): LinkStep {
   const { charge, order } = data ?? {};
-  const identifier = data?.identifier ?? order?.id ?? charge?.id ?? undefined;
+  const identifier = data?.identifier || order?.id || charge?.id || namedIn(data?.return_url);
   if (order) {
     const { id: orderId, amount, currency } = order;
     const key = data?.key ?? undefined;

@@ -19,6 +19,14 @@ it.each([
     { client_secret: 'pi_secret', return_url: null },
     { kind: 'confirm', clientSecret: 'pi_secret' },
   ],
+  [
+    { client_secret: 'pi_secret', return_url: 'https://a.example/app/payment_return?identifier=p-1' },
+    { kind: 'confirm', identifier: 'p-1' },
+  ],
+  [
+    { redirect_url: 'https://a.example', return_url: 'nonsense' },
+    { kind: 'redirect', identifier: undefined },
+  ],
   [{ qr_url: 'https://a.example/qr' }, { kind: 'code', imageUrl: 'https://a.example/qr' }],
   [
     { charge: { id: 'c', source: { scannable_code: { image: { download_uri: 'https://a.example/c' } } } } },

@@ -1,7 +1,7 @@
-import { creditSince } from './unsure';
+import { creditSince } from './credit-since';
 
 const at = new Date('2026-11-22T10:00:00Z');
-const lost = { account: 7, amount: 20, at, isCard: true };
+const lost = { amount: 20, at };
 const entry = (seconds: number, more = {}) => ({
   id: 1,
   amount: 20,
