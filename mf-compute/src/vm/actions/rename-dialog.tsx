@@ -1,12 +1,12 @@
 import { call, useQuery } from '@console/api';
 import { updateVm } from '@console/contract/vm-change';
-import { getVm } from '@console/contract/vm-details';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { useText } from '../../texts';
 import { whyNot } from '../machine/can';
 import type { JoinedVm } from '../machine/rows';
 import { onMachine } from '../machine/pending';
+import { readVm } from '../machine/read-vm';
 import { useMachineText } from '../machine/texts';
 import { renameRequest } from './requests';
 import { textFault } from './rules';
@@ -24,7 +24,7 @@ export function RenameDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
       name={vm.name}
       hint={d('rename.hint')}
       problemOf={(name) => textFault(parameters, 'name', name)}
-      read={async () => (await call(getVm, { location, uuid })).name}
+      read={async () => (await readVm(vm)).name}
       rename={(name) => onMachine(vm, 'change', () => call(updateVm, { location, uuid, name }))}
       parameter="name"
       reason={reason && t(reason)}

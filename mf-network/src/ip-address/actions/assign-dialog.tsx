@@ -1,8 +1,8 @@
-import { call, codeRequest, invalidate } from '@console/api';
+import { codeRequest, invalidate } from '@console/api';
 import { defineAction, locationName, useActionOf } from '@console/area';
 import { assigneeUuid, isAssigned, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
-import { assignIpAddress, getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
-import { assignAddress, destination } from '@console/domain/addresses';
+import { assignIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
+import { assignAddress, destination, readAddress } from '@console/domain/addresses';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import type { IpRow } from '../rows';
 import { IpText, useIpText } from '../texts';
@@ -70,7 +70,7 @@ export function IpAssignDialog({ row, onClose }: AssignDialogProps) {
         facts: [fact(row)],
         own: isHalf ? [{ id: '', text: t('assign.nothing') }] : undefined,
         read: async () => {
-          const now = fact(await call(getIpAddress, { location, address }));
+          const now = fact(await readAddress(row));
           if (now.id !== fact(row).id) void invalidate(listIpAddresses);
           return [now];
         },

@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { call } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { isAssigned, type IpAddress } from '@console/contract/ip-address';
-import { getIpAddress, updateIpAddress } from '@console/contract/ip-address-change';
+import { updateIpAddress } from '@console/contract/ip-address-change';
 import { listUsage } from '@console/contract/usage';
+import { readAddress } from '@console/domain/addresses';
 import type { BilledResource } from '@console/domain/bulk';
 import { quoteAddresses, chargedTo, type Rate } from '@console/domain/price';
 import { usePriceList, usePriceTerms } from '@console/domain/price-list';
@@ -33,8 +34,8 @@ export const moveRequest = ({ location, address }: Pick<IpRow, 'location' | 'add
 });
 
 /** The number of the account that pays now, from the server. @throws ApiError */
-export const readPayer = async ({ location, address }: Pick<IpRow, 'location' | 'address'>) =>
-  (await call(getIpAddress, { location, address })).billing_account_id;
+export const readPayer = async (row: Pick<IpRow, 'location' | 'address'>) =>
+  (await readAddress(row)).billing_account_id;
 
 /**
  * Lets another account pay for an address.

@@ -6,8 +6,8 @@ import {
   listIpAddresses,
   type IpAddress,
 } from '@console/contract/ip-address';
-import { getIpAddress } from '@console/contract/ip-address-change';
 import { listUsage } from '@console/contract/usage';
+import { readAddress } from '@console/domain/addresses';
 import type { IpRow } from '../rows';
 import { ipText } from '../texts';
 import { ipMarks, onOneOfMany } from './pending';
@@ -15,8 +15,7 @@ import { ipMarks, onOneOfMany } from './pending';
 /** Whether it leads where the person was shown that it leads: released, what it leads to now would be cut off. */
 async function requireUnchanged(row: IpRow, ownerName: (ip: IpAddress) => string): Promise<void> {
   try {
-    const { location, address } = row;
-    const now = await call(getIpAddress, { location, address });
+    const now = await readAddress(row);
     if (now.uuid !== row.uuid || assigneeUuid(now) === assigneeUuid(row)) return;
     void invalidate(listIpAddresses);
     const text = isAssigned(now) ? ipText('release.moved', { name: ownerName(now) }) : ipText('release.unassigned');

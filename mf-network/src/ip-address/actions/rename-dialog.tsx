@@ -1,6 +1,7 @@
 import { call, codeRequest } from '@console/api';
 import { listIpAddresses } from '@console/contract/ip-address';
-import { getIpAddress, updateIpAddress } from '@console/contract/ip-address-change';
+import { updateIpAddress } from '@console/contract/ip-address-change';
+import { readAddress } from '@console/domain/addresses';
 import { RenameDialog } from '@console/domain/dialogs';
 import type { IpRow } from '../rows';
 import { useIpText } from '../texts';
@@ -19,7 +20,7 @@ export function IpRenameDialog({ row, onClose }: { readonly row: IpRow; readonly
       hint={t('rename.hint')}
       optional
       reason={reason && t(reason)}
-      read={async () => (await call(getIpAddress, { location, address })).name ?? ''}
+      read={async () => (await readAddress(row)).name ?? ''}
       rename={(name) => call(updateIpAddress, request(name))}
       changes={[listIpAddresses]}
       parameter="name"

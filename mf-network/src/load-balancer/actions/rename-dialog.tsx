@@ -1,11 +1,12 @@
 import { call, codeRequest } from '@console/api';
 import { listLoadBalancers } from '@console/contract/load-balancer';
-import { getLoadBalancer, updateLoadBalancer } from '@console/contract/load-balancer-change';
+import { updateLoadBalancer } from '@console/contract/load-balancer-change';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { useText } from '../../parts/texts';
 import { balancerTitle } from '../facts';
 import type { BalancerRow } from '../rows';
 import { useBalancerText } from '../texts';
+import { readOne } from './requests';
 
 /** Gives a load balancer another name. (spec 3, section 7) */
 export function RenameDialog({ row, onClose }: { row: BalancerRow; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function RenameDialog({ row, onClose }: { row: BalancerRow; onClose: () =
       name={balancerTitle(row)}
       hint={t('lb.renameHint')}
       reason={row.pending && own(`can.${row.pending}`)}
-      read={async () => balancerTitle(await call(getLoadBalancer, { location: row.location, uuid: row.uuid }))}
+      read={async () => balancerTitle(await readOne(row))}
       rename={(name) => call(updateLoadBalancer, request(name))}
       changes={[listLoadBalancers]}
       parameter="display_name"

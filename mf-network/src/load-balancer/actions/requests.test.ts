@@ -1,6 +1,6 @@
 import { toApiError } from '@console/api';
 import { fakeServer } from '@console/domain/testing/fake-server';
-import { addTargets, putRule, type NewTargets, type RuleChange } from './requests';
+import { addTargets, putRule, readOne, type NewTargets, type RuleChange } from './requests';
 
 const row = { location: 'tll', uuid: 'lb-1' };
 const LIST = 'GET /tll/network/load_balancers';
@@ -57,4 +57,10 @@ it('says which machines became targets where one is refused, and leaves the othe
   );
   await expect(work).rejects.toThrow('Added: web-vm-1. Not added: web-vm-2. Out of order');
   expect(kept).toEqual([{ targets: ['vm-2'], done: ['vm-1'] }]);
+});
+
+it('reads one from the list where the server has no call for it', async () => {
+  const missing = { fails: 404, body: { message: 'no route and no API found with those values' } };
+  fakeServer({ 'GET /tll/network/load_balancers/lb-1': [missing], [LIST]: [[{ uuid: 'lb-1', display_name: 'web' }]] });
+  await expect(readOne(row)).resolves.toMatchObject({ display_name: 'web' });
 });

@@ -1,10 +1,11 @@
-import { call, codeRequest, invalidate, type CodeRequest, type Located } from '@console/api';
+import { call, codeRequest, invalidate, lookUp, type CodeRequest, type Located } from '@console/api';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import { deleteLoadBalancer, getLoadBalancer, moveLoadBalancer } from '@console/contract/load-balancer-change';
 import { addForwardingRule, removeForwardingRule } from '@console/contract/load-balancer-rule';
 import { addLoadBalancerTarget, removeLoadBalancerTarget } from '@console/contract/load-balancer-target';
 import { listUsage } from '@console/contract/usage';
 import { addOneByOne } from '@console/domain/dialogs';
+import { readRow } from '@console/domain/reading';
 import { onBalancer } from '../pending';
 
 export type Address = Pick<Located<LoadBalancer>, 'location' | 'uuid'>;
@@ -35,9 +36,16 @@ const addRequest = (row: Address, { source_port, target_port }: Ports) => ({
 const removeRequest = (row: Address, rule: string) => ({ ...byUuid(row), rule_uuid: rule });
 const targetRequest = (row: Address, uuid: string) => ({ ...byUuid(row), target_uuid: uuid });
 
+/** A load balancer as it is now. @throws ApiError where it is gone, or cannot be read */
+export const readOne = ({ location, uuid }: Address): Promise<LoadBalancer> =>
+  readRow(
+    () => call(getLoadBalancer, { location, uuid }),
+    async () => lookUp(await call(listLoadBalancers, { location }), 'uuid', uuid),
+  );
+
 /** The load balancer as it is now; the lists are read again where somebody else has changed it. @throws ApiError */
 export async function readBalancer(row: Located<LoadBalancer>): Promise<LoadBalancer> {
-  const now = await call(getLoadBalancer, byUuid(row));
+  const now = await readOne(row);
   const partsOf = ({ forwarding_rules, targets }: LoadBalancer): string =>
     JSON.stringify([
       forwarding_rules.map(({ uuid, source_port, target_port }) => [uuid, source_port, target_port]),
@@ -132,4 +140,4 @@ export const moveCode = (row: Address, account: number): CodeRequest =>
 export const deleteCode = (row: Address): CodeRequest => codeRequest(deleteLoadBalancer, byUuid(row));
 
 /** The number of the account that pays now, from the server. @throws ApiError */
-export const readPayer = async (row: Address) => (await call(getLoadBalancer, byUuid(row))).billing_account_id;
+export const readPayer = async (row: Address) => (await readOne(row)).billing_account_id;

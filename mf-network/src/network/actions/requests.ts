@@ -1,4 +1,4 @@
-import { call, codeRequest, invalidate, type CodeRequest, type Located } from '@console/api';
+import { call, codeRequest, invalidate, lookUp, type CodeRequest, type Located } from '@console/api';
 import { listNetworks, type Network } from '@console/contract/network';
 import {
   createNetwork,
@@ -8,6 +8,7 @@ import {
   updateNetwork,
 } from '@console/contract/network-change';
 import { listVmInterfaces } from '@console/contract/vm-interface';
+import { readRow } from '@console/domain/reading';
 
 type Address = Pick<Located<Network>, 'location' | 'uuid'>;
 
@@ -29,7 +30,14 @@ async function send(write: () => Promise<unknown>): Promise<void> {
 export const renameNetwork = (network: Address, name: string) => call(updateNetwork, { ...byUuid(network), name });
 
 /** The name that a network has now. @throws ApiError */
-export const readName = async (network: Address): Promise<string> => (await call(getNetwork, byUuid(network))).name;
+export const readName = async (network: Address): Promise<string> => {
+  const { location, uuid } = network;
+  const { name } = await readRow(
+    () => call(getNetwork, { location, uuid }),
+    async () => lookUp(await call(listNetworks, { location }), 'uuid', uuid),
+  );
+  return name;
+};
 
 /** Makes a network the default one of its location. @throws ApiError */
 export const makeDefault = (network: Address): Promise<void> => send(() => call(setDefaultNetwork, byUuid(network)));

@@ -1,9 +1,10 @@
 import { ApiError, call, toApiError } from '@console/api';
 import { outcomeOf } from '@console/area';
 import { assigneeUuid, listIpAddresses } from '@console/contract/ip-address';
-import { assignIpAddress, createIpAddress, getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
+import { assignIpAddress, createIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import { reservedMeanwhile } from './addresses';
 import { text } from './messages';
+import { readAddress } from './read-address';
 import type { AddressPlace } from './target';
 
 /** Leading an address to something: one that is free, a new one, or one that something else has. */
@@ -53,7 +54,7 @@ async function reserve({ location }: AddressPlace, values: AssignValues, keep: K
 
 /** Takes an address from what has it, as long as that is what was shown. */
 async function takeFrom({ location }: AddressPlace, { address, from }: AssignValues): Promise<void> {
-  const owner = assigneeUuid(await call(getIpAddress, { location, address }));
+  const owner = assigneeUuid(await readAddress({ location, address }));
   if (owner === undefined) return;
   if (owner !== from) throw new ApiError({ kind: 'general', text: text('assign.movedOn', { address }) });
   await call(unassignIpAddress, { location, address });
@@ -66,9 +67,7 @@ async function lead({ kind, location, uuid }: AddressPlace, address: string, pri
   } catch (thrown) {
     const error = toApiError(thrown);
     const now =
-      outcomeOf(error) === 'unknown'
-        ? await call(getIpAddress, { location, address }).catch(() => undefined)
-        : undefined;
+      outcomeOf(error) === 'unknown' ? await readAddress({ location, address }).catch(() => undefined) : undefined;
     if (!now || assigneeUuid(now) !== uuid) throw error;
   }
 }

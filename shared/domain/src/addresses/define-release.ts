@@ -8,8 +8,8 @@ import {
   listIpAddresses,
   type IpAddress,
 } from '@console/contract/ip-address';
-import { getIpAddress } from '@console/contract/ip-address-change';
 import { text } from './messages';
+import { readAddress } from './read-address';
 import type { AddressPlace, AddressRelease } from './target';
 import { unassignAddress } from './unassign-address';
 
@@ -81,7 +81,7 @@ export function defineAddressRelease({ area }: { readonly area: string }): Addre
       const { release, half = false } = values;
       followUp.queue(after, release ? { address, from: from.uuid } : undefined, { location, uuid, name: address });
       await orForget(after, async () => {
-        const now = half ? await call(getIpAddress, { location, address }) : await unassignAddress(from, address);
+        const now = half ? await readAddress({ location, address }) : await unassignAddress(from, address);
         keep({ release, half: true });
         if (release) {
           if (now) requireFree(now);

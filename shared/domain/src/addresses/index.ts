@@ -4,6 +4,7 @@ export { assignAddress, destination, type AssignValues } from './assign-address'
 export { AssignAddressDialog } from './assign-dialog';
 export { useAddressPrices } from './assign-fields';
 export { defineAddressRelease } from './define-release';
+export { readAddress } from './read-address';
 export { ownerNames, type AddressTarget } from './target';
 export { unassignAddress } from './unassign-address';
 export { UnassignAddressDialog } from './unassign-dialog';

@@ -1,6 +1,7 @@
 import { call } from '@console/api';
 import { assigneeUuid, type IpAddress } from '@console/contract/ip-address';
-import { getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
+import { unassignIpAddress } from '@console/contract/ip-address-change';
+import { readAddress } from './read-address';
 import type { AddressPlace } from './target';
 
 /**
@@ -12,13 +13,13 @@ export async function unassignAddress(
   { location, uuid }: Pick<AddressPlace, 'location' | 'uuid'>,
   address: string,
 ): Promise<IpAddress | undefined> {
-  const before = await call(getIpAddress, { location, address });
+  const before = await readAddress({ location, address });
   if (assigneeUuid(before) !== uuid) return before;
   try {
     return await call(unassignIpAddress, { location, address });
   } catch (error) {
     // It may have been unassigned by an earlier try, or in another tab.
-    const now = await call(getIpAddress, { location, address }).catch(() => undefined);
+    const now = await readAddress({ location, address }).catch(() => undefined);
     if (!now || assigneeUuid(now) === uuid) throw error;
     return now;
   }

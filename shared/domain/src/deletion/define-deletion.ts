@@ -1,39 +1,15 @@
 import * as v from 'valibot';
-import {
-  ApiError,
-  atMost,
-  call,
-  CALLS_AT_ONCE,
-  invalidate,
-  invalidateSoon,
-  isAborted,
-  lacksRows,
-  toApiError,
-  unreadError,
-} from '@console/api';
+import { ApiError, atMost, call, CALLS_AT_ONCE, invalidate, invalidateSoon, isAborted, toApiError } from '@console/api';
 import { defineAction, reportError, type ActionKind, type Marks } from '@console/area';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import type { Endpoint } from '@console/contract/endpoint';
 import { assigneeUuid, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
-import { getIpAddress } from '@console/contract/ip-address-change';
 import { plainMessage } from '@console/ui';
+import { findAddress } from '../addresses/read-address';
 import { text } from './messages';
 
 /** Whether an address may still go with a thing: not one that leads to something else by now. */
 const isLeft = (ip: IpAddress, uuid: string): boolean => !ip.is_deleted && (assigneeUuid(ip) ?? uuid) === uuid;
-
-/** An address as it is now; undefined where it is gone. @throws ApiError where that cannot be read */
-async function lookAt(location: string, address: string): Promise<IpAddress | undefined> {
-  try {
-    return await call(getIpAddress, { location, address });
-  } catch (error) {
-    if (isAborted(error)) throw error;
-    const all = await call(listIpAddresses, { location });
-    const found = all.find((ip) => ip.address === address);
-    if (!found && lacksRows(all)) throw unreadError();
-    return found;
-  }
-}
 
 /**
  * Releases addresses of a thing that was deleted, but for those that somebody has led to something else meanwhile.
@@ -42,7 +18,7 @@ async function lookAt(location: string, address: string): Promise<IpAddress | un
 async function releaseAddresses(subject: FollowUpSubject, addresses: readonly string[]): Promise<void> {
   const { location, uuid, name } = subject;
   const results = await atMost(CALLS_AT_ONCE, addresses, async (address) => {
-    const ip = await lookAt(location, address);
+    const ip = await findAddress({ location, address });
     if (ip && isLeft(ip, uuid)) await call(deleteIpAddress, { location, address });
   });
   void invalidate(listIpAddresses);

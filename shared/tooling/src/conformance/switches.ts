@@ -18,8 +18,8 @@ interface SwitchCalls {
 /** The calls that a switch brings into the console. Those that all screens need stand nowhere. */
 const callsOfSwitch: Readonly<Record<FeatureSwitch, SwitchCalls>> = {
   vmsEnabled: {
-    needs: ['listVms', 'getVm', 'listVmImages', 'listVmParameters'],
-    uses: ['listHostPools', 'listVmReplicas', 'listVmInterfaces'],
+    needs: ['listVms', 'listVmImages', 'listVmParameters'],
+    uses: ['getVm', 'listHostPools', 'listVmReplicas', 'listVmInterfaces'],
   },
   vmAppsEnabled: {
     needs: ['listVmImages'],

@@ -1,8 +1,8 @@
 import { call } from '@console/api';
 import { listUsage } from '@console/contract/usage';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import { getVm } from '@console/contract/vm-details';
 import { onMachine } from '../../machine/pending';
+import { readVm } from '../../machine/read-vm';
 import type { JoinedVm } from '../../machine/rows';
 
 /** What the call is made of. */
@@ -24,5 +24,4 @@ export const moveBilling = (
 ): Promise<void> => onRow(vm, 'change', () => call(moveVmBilling, moveRequest(vm, account)), [listUsage]);
 
 /** The number of the account that pays for a machine now, from the server. @throws ApiError */
-export const readPayer = async ({ location, uuid }: Pick<JoinedVm, 'location' | 'uuid'>) =>
-  (await call(getVm, { location, uuid })).billing_account;
+export const readPayer = async (vm: Pick<JoinedVm, 'location' | 'uuid'>) => (await readVm(vm)).billing_account;

@@ -2,7 +2,6 @@ import { call } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { resizeVmDisk } from '@console/contract/vm-storage';
-import { getVm } from '@console/contract/vm-details';
 import { FormDialog } from '@console/domain/dialogs';
 import { useBlockedPayer } from '@console/domain/payer';
 import { SpendRow } from '@console/domain/deletion';
@@ -12,6 +11,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
+import { readVm } from '../../machine/read-vm';
 import { diskName } from '../../machine/replicas';
 import { sizeProblem, sizeRange, useLargestDisk } from './disk-limit';
 import { useMachineText } from '../../machine/texts';
@@ -76,7 +76,7 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
       latest={{
         facts: [`${disk.size} GB`],
         read: async () => {
-          const { storage } = await call(getVm, { location, uuid });
+          const { storage } = await readVm(vm);
           return [`${storage.find((one) => one.uuid === disk.uuid)?.size ?? disk.size} GB`];
         },
       }}

@@ -3,7 +3,6 @@ import { priceChange } from '@console/domain/price';
 import { defineAction, useActionOf } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
 import { updateVm } from '@console/contract/vm-change';
-import { getVm } from '@console/contract/vm-details';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { useChargedTo, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
@@ -15,6 +14,7 @@ import { whyNot } from '../../machine/can';
 import type { Limit } from '@console/domain/order';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
+import { readVm } from '../../machine/read-vm';
 import { useAccountOf } from '../use-account-of';
 import { StopFirst } from '../stop/stop-first';
 import {
@@ -118,7 +118,7 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
       defaultValues={action.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}
       latest={{
         facts: sizeFacts(vm),
-        read: async () => sizeFacts(await call(getVm, { location: vm.location, uuid: vm.uuid })),
+        read: async () => sizeFacts(await readVm(vm)),
       }}
       fields={['vcpu', 'ram']}
       rules={problems}

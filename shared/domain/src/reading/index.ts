@@ -1,0 +1,1 @@
+export { findRow, readRow } from './read-row';
