@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { big, serverNow, type Money, type Query } from '@console/api';
+import { useFeature } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import type { UsageEntry } from '@console/contract/usage';
@@ -50,6 +51,7 @@ export function useSpending({
 }: SpendingSources): Spending | undefined {
   const resources = useResources();
   const { index, isComplete } = resources;
+  const offersVms = useFeature('vmsEnabled');
   const joined = useMemo(() => {
     if (!usage) return undefined;
     const month = monthOf(serverNow());
@@ -66,8 +68,8 @@ export function useSpending({
       forecast: forecastOf(charges, spent, month),
       last,
       changes: last && changesOf(rows, last, month),
-      savings: savingsOf(rows, index, month.now),
+      savings: savingsOf(rows, { index, offersVms, now: month.now }),
     };
-  }, [usage, invoices, account, index, isComplete]);
+  }, [usage, invoices, account, index, isComplete, offersVms]);
   return joined && { ...joined, resources };
 }

@@ -8,10 +8,15 @@ function savings(
   usage: Parameters<typeof chargesOf>[0],
   lists: Partial<ResourceLists>,
   places: ReadonlyMap<string, string> = new Map(),
+  offersVms = true,
 ) {
   const index = known(lists);
   const rows = spendRows(chargesOf(usage, index, 0, month.elapsed), index, month, places);
-  return savingsOf(rows, index.index, month.now).map(({ kind, fix, monthly }) => [kind, fix, String(monthly)]);
+  return savingsOf(rows, { index: index.index, offersVms, now: month.now }).map(({ kind, fix, monthly }) => [
+    kind,
+    fix,
+    String(monthly),
+  ]);
 }
 
 it('finds a stopped machine with all its parts, once', () => {
@@ -82,6 +87,11 @@ it('finds a disk that no machine has, and nothing else that has no page', () => 
   expect(savings(usage, {})).toEqual([['disk', '/compute/create?sourceDisk=disk', '7.3']]);
   const places = new Map([['Disk old', 'jhv']]);
   expect(savings(usage, {}, places)).toEqual([['disk', '/compute/create?location=jhv&sourceDisk=disk', '7.3']]);
+});
+
+it('finds no disk where the site has no machines to give it to', () => {
+  const usage = [entry({ owner: 'disk', hours: 492, price: 0.01, uptime: 'block' })];
+  expect(savings(usage, {}, new Map(), false)).toEqual([]);
 });
 
 it('finds a service whose machines are all stopped', () => {

@@ -65,10 +65,19 @@ function isStopped({ resources }: ManagedService): boolean {
   );
 }
 
-function wasteOf(row: SpendRow, resource: Resource | undefined, now: Date): Found[] {
+/** What there is, by uuid, and whether there are machines: only there a disk that none of them has can be used, or ended. */
+export interface SavingSources {
+  readonly index: ReadonlyMap<string, Resource>;
+  readonly offersVms: boolean;
+  readonly now: Date;
+}
+
+function wasteOf(row: SpendRow, { index, offersVms, now }: SavingSources): Found[] {
+  const resource = index.get(row.uuid);
   if (!resource) {
+    const isDisk = offersVms && isDiskAlone(row.charges);
     const place = row.location === '' ? {} : { location: row.location };
-    return isDiskAlone(row.charges) ? [{ kind: 'disk', fix: paths.vmCreate({ ...place, sourceDisk: row.uuid }) }] : [];
+    return isDisk ? [{ kind: 'disk', fix: paths.vmCreate({ ...place, sourceDisk: row.uuid }) }] : [];
   }
   const { vm, address, balancer, service, path } = resource;
   if (vm) {
@@ -82,12 +91,12 @@ function wasteOf(row: SpendRow, resource: Resource | undefined, now: Date): Foun
 }
 
 /** What could be ended, the dearest first. A stopped machine is one thing: its disks and copies go with it. */
-export function savingsOf(rows: readonly SpendRow[], index: ReadonlyMap<string, Resource>, now: Date): Saving[] {
+export function savingsOf(rows: readonly SpendRow[], sources: SavingSources): Saving[] {
   const found = rows
     .flatMap((row) =>
       row.hourly === null
         ? []
-        : wasteOf(row, index.get(row.uuid), now).map((found): Saving => {
+        : wasteOf(row, sources).map((found): Saving => {
             const hourly = found.hourly ?? big(row.hourly);
             return {
               id: found.id ?? row.uuid,
