@@ -54,6 +54,8 @@ it('is one stop of the Tab key, and says which machine has the focus', async () 
   expect(screen.getByRole('link', { name: /web-3/ })).toHaveFocus();
   await user.keyboard('{Home}');
   expect(screen.getByRole('link', { name: /web-1/ })).toHaveFocus();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
+  expect(screen.getByRole('link', { name: /web-1/ })).toHaveFocus();
   await user.tab();
   expect(document.body).toHaveFocus();
   expect(screen.getByText('3 Running')).toBeVisible();

@@ -15,6 +15,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** Arrow keys walk from cell to cell: all of them are one stop of the Tab key. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
+  // Alt and an arrow go back or forward.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const cells = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
   const at = cells.findIndex((cell) => cell === event.currentTarget);
   const ends: Readonly<Record<string, number>> = { Home: 0, End: cells.length - 1 };

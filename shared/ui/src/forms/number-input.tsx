@@ -1,4 +1,5 @@
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isBrowserKey } from '../keys/browser-keys';
 import { useFormat } from '../text/formats';
 import { numberCharacters, numberMarks, readNumber, stepped, writeNumber, type NumberMarks } from './typed-number';
 import { Input, type InputProps } from '../controls/input';
@@ -69,14 +70,7 @@ export function TypedNumberInput({
   const steps = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
     const isUp = event.key === 'ArrowUp';
-    if (
-      event.defaultPrevented ||
-      !(isUp || event.key === 'ArrowDown') ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey
-    )
-      return;
+    if (event.defaultPrevented || !(isUp || event.key === 'ArrowDown') || isBrowserKey(event)) return;
     event.preventDefault();
     onChange(stepped(value ?? undefined, isUp ? 1 : -1, { min, max, step }));
   };

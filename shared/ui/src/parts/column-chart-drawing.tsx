@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import { isBrowserKey } from '../keys/browser-keys';
 import { useFormat } from '../text/formats';
 import { columnAt, labelEvery, labelWidth, niceTop } from './chart-scale';
 import './column-chart.css';
@@ -88,6 +89,7 @@ export function ColumnChartDrawing(props: ColumnChartProps & { readonly height: 
   const namedColumn = columns[named];
 
   const walk = (event: KeyboardEvent): void => {
+    if (isBrowserKey(event)) return;
     if (event.key === 'Escape') setActive(undefined);
     const next = columnAt(event.key, active, columns.length);
     if (next === undefined) return;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isBrowserKey } from '../keys/browser-keys';
 import { atLeast, useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import { cx } from './class-names';
@@ -98,7 +99,7 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
   const hasBars = items.some(({ mix }) => mix !== undefined);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = STEP[event.key];
-    if (!step) return;
+    if (!step || isBrowserKey(event)) return;
     event.preventDefault();
     const at = items.findIndex((item) => item.id === value);
     const next = items[(at + step + items.length) % items.length];

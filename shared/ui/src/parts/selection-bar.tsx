@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
+import { isBrowserKey } from '../keys/browser-keys';
 import { useShortcut } from '../keys/shortcuts';
 import { useText } from '../text/ui-messages';
 import { Button } from './button';
@@ -44,7 +45,12 @@ export function SelectionBar({ count, sum, actions, onClear }: SelectionBarProps
   useShortcut('Alt+s', () => bar.current?.querySelector('button')?.focus());
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     // What happens in a dialog of an action comes here, too, but is not in the bar.
-    if (event.defaultPrevented || !(event.target instanceof Node) || !event.currentTarget.contains(event.target))
+    if (
+      event.defaultPrevented ||
+      isBrowserKey(event) ||
+      !(event.target instanceof Node) ||
+      !event.currentTarget.contains(event.target)
+    )
       return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const to = buttonAfterKey(

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isBrowserKey } from '../keys/browser-keys';
 import { cx } from './class-names';
 import { Link } from './link';
 import { useInView } from './use-in-view';
@@ -15,15 +16,18 @@ export interface TabItem {
 /** As wide as a count. */
 const NO_COUNT = '\u2007';
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+type Steps = (count: number, at: number) => Readonly<Record<string, number>>;
 
-/** Moves the focus along a row of controls with the arrow keys, and activates where it lands. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): void {
-  const step = STEP[event.key];
-  if (!step) return;
+const ofTabs: Steps = (count, at) => ({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 });
+const ofRadios: Steps = (_, at) => ({ ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1 });
+
+/** Moves the focus along a row of controls by keys, and activates where it lands. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string, steps: Steps): void {
+  if (isBrowserKey(event)) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const at = all.findIndex((element) => element === document.activeElement);
-  const next = all[(at + step + all.length) % all.length];
+  const to = steps(all.length, at)[event.key];
+  const next = to === undefined ? undefined : all[(to + all.length) % all.length];
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -49,7 +53,7 @@ export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
       className="ui-tabs"
       role="tablist"
       aria-label={label}
-      onKeyDown={(event) => moveFocus(event, '[role=tab]')}
+      onKeyDown={(event) => moveFocus(event, '[role=tab]', ofTabs)}
     >
       {items.map((item) => {
         const state = { role: 'tab', 'aria-selected': item.id === value, tabIndex: item.id === value ? 0 : -1 };
@@ -95,7 +99,7 @@ export function Segmented<V extends string>({ label, options, value, onChange, s
       className={cx('ui-seg', size === 'sm' && 'sm')}
       role="radiogroup"
       aria-label={label}
-      onKeyDown={(event) => moveFocus(event, '[role=radio]')}
+      onKeyDown={(event) => moveFocus(event, '[role=radio]', ofRadios)}
     >
       {options.map((option) => (
         <button
