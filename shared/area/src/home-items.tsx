@@ -14,14 +14,15 @@ export interface AttentionItemProps {
 
 /** One line of 'Needs attention'; counted in its head as long as it is shown. */
 export function AttentionItem({ tone, icon, title, detail, more, action }: AttentionItemProps) {
-  useAttentionCount(useId());
+  const id = useId();
+  useAttentionCount(id);
   return (
     <li className="area-attention" data-tone={tone}>
       <span className="area-attention-icon">
         <Icon name={icon} />
       </span>
       <div className="area-attention-text">
-        <b>{title}</b> {detail ? <span>{detail}</span> : null}
+        <b id={id}>{title}</b> {detail ? <span>{detail}</span> : null}
         {more ? (
           <details>
             <summary>{more.label}</summary>
@@ -30,12 +31,12 @@ export function AttentionItem({ tone, icon, title, detail, more, action }: Atten
         ) : null}
       </div>
       {action?.to === undefined ? null : (
-        <LinkButton size="sm" to={action.to}>
+        <LinkButton size="sm" to={action.to} aria-describedby={id}>
           {action.label}
         </LinkButton>
       )}
       {action?.onClick ? (
-        <Button size="sm" onClick={action.onClick}>
+        <Button size="sm" onClick={action.onClick} aria-describedby={id}>
           {action.label}
         </Button>
       ) : null}
