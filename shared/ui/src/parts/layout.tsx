@@ -83,6 +83,9 @@ export interface CardProps {
   children?: ReactNode;
 }
 
+/** Whether what is drawn stands under the heading of a card: a heading in it is one level deeper. */
+export const UnderCardHeading = createContext(false);
+
 /** A bordered group. */
 export const Card = ({ ref, id, title, note, actions, flush, footer, children }: CardProps): ReactNode => (
   <section ref={ref} className={cx('ui-card', flush && 'flush')} id={id}>
@@ -93,7 +96,11 @@ export const Card = ({ ref, id, title, note, actions, flush, footer, children }:
         {actions && <span className="acts">{actions}</span>}
       </header>
     )}
-    {children !== undefined && children !== null && <div className="bd">{children}</div>}
+    {children !== undefined && children !== null && (
+      <div className="bd">
+        <UnderCardHeading value={Boolean(title)}>{children}</UnderCardHeading>
+      </div>
+    )}
     {footer && <footer>{footer}</footer>}
   </section>
 );

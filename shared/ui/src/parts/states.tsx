@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useText } from '../text/ui-messages';
 import { BrandMark } from './brand-mark';
 import { Button } from './button';
@@ -7,6 +7,7 @@ import { CopyButton } from './copy';
 import { EmptyDrawing } from './empty-drawing';
 import { Icon } from './icon';
 import type { IconName } from './icons';
+import { UnderCardHeading } from './layout';
 
 export interface EmptyStateProps {
   /** Default 'No records'. (spec 1, section 9) */
@@ -21,10 +22,11 @@ export interface EmptyStateProps {
 /** Nothing there yet: the brand's drawing, one sentence, what to do. */
 export function EmptyState({ title, text, actions, icon }: EmptyStateProps): ReactNode {
   const t = useText();
+  const Heading = use(UnderCardHeading) ? 'h3' : 'h2';
   return (
     <div className="ui-empty">
       <EmptyDrawing icon={icon} />
-      <h2>{title ?? t('noRecords')}</h2>
+      <Heading>{title ?? t('noRecords')}</Heading>
       {text && <p>{text}</p>}
       {actions && <div className="acts">{actions}</div>}
     </div>
