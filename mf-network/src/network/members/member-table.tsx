@@ -51,6 +51,10 @@ function MemberState({ member: { kind, status } }: { member: Member }) {
 }
 
 /** Its address in the network; for a machine of another network what it is in this one by. */
+/** Whether something is to be said of its address, where no head says what there is none of. */
+const hasAddress = ({ address, isSubinterface, isUnread }: Member): boolean =>
+  Boolean(address || isSubinterface || isUnread);
+
 function Address({ member }: { member: Member }) {
   const t = useVpcText();
   const { address, isSubinterface, isVirtual, isUnread } = member;
@@ -170,7 +174,7 @@ export function MemberTable({ members, isLoading, unread, isWhole }: MemberTable
         ...(member.kind === 'balancer' ? {} : { status: <MemberState member={member} /> }),
         meta: t(`members.${member.kind}`),
         price: sizeOf(member),
-        detail: <Address member={member} />,
+        detail: hasAddress(member) ? <Address member={member} /> : undefined,
       })}
       empty={<EmptyState icon="network" text={t(isWhole ? 'members.none' : 'members.noneShown')} />}
     />

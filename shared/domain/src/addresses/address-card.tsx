@@ -2,7 +2,17 @@ import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
 import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
-import { Card, CopyButton, EmptyState, ErrorPanel, Link, LinkButton, useFormat, type MenuItem } from '@console/ui';
+import {
+  Card,
+  CopyButton,
+  EmptyState,
+  ErrorPanel,
+  Link,
+  LinkButton,
+  Price,
+  useFormat,
+  type MenuItem,
+} from '@console/ui';
 import { DataTable, NoneCell, TextCell, useTableState, type Column } from '@console/ui/data';
 import { useChargedAmount, useMonthlyPrices } from '../price-list';
 import { useText } from './messages';
@@ -49,17 +59,16 @@ function useActions({ target, unassignPath }: AddressCardProps): (ip: IpAddress)
   ];
 }
 
-/** What an assigned address costs the account that pays for it, a month, in words; undefined where it has no price. */
-function usePriceOf(location: string): (ip: IpAddress) => string | undefined {
-  const { money } = useFormat();
+/** What an assigned address costs the account that pays for it, a month; undefined where it has no price. */
+function usePriceOf(location: string) {
   const monthly = useMonthlyPrices();
   const charged = useChargedAmount();
   return useCallback(
-    (ip) => {
+    (ip: IpAddress) => {
       const amount = monthly(location, 'ASSIGNED_FLOATING_IP');
-      return amount && money(charged(ip.billing_account_id, amount));
+      return amount && charged(ip.billing_account_id, amount);
     },
-    [location, monthly, charged, money],
+    [location, monthly, charged],
   );
 }
 
@@ -70,6 +79,7 @@ export function AddressCard(props: AddressCardProps) {
   const t = useText();
   const { data, error, isLoading, unread, reload } = useQuery(listIpAddresses, { location });
   const priceOf = usePriceOf(location);
+  const { money } = useFormat();
   const state = useTableState({ id: 'addresses', defaultSort: { id: 'address' } });
   const actions = useActions(props);
   const columns = useMemo(
@@ -97,11 +107,11 @@ export function AddressCard(props: AddressCardProps) {
         align: 'end',
         cell: (ip) => {
           const price = priceOf(ip);
-          return price ? <b className="ui-strong">{price}</b> : <NoneCell />;
+          return price ? <b className="ui-strong">{money(price)}</b> : <NoneCell />;
         },
       },
     ],
-    [t, location, priceOf],
+    [t, location, priceOf, money],
   );
   return (
     <Card
@@ -129,13 +139,16 @@ export function AddressCard(props: AddressCardProps) {
           rowActions={actions}
           rowActionsLabel={(ip) => t('address.actions', { address: ip.address })}
           empty={<EmptyState icon="globe" text={t('address.empty', { kind })} />}
-          card={(ip) => ({
-            title: ip.address,
-            to: paths.ipAddress({ location, uuid: ip.uuid }),
-            meta: ip.assigned_to_private_ip ? t('address.leadsToOne', { address: ip.assigned_to_private_ip }) : '',
-            price: priceOf(ip),
-            detail: ip.name ?? '',
-          })}
+          card={(ip) => {
+            const price = priceOf(ip);
+            return {
+              title: ip.address,
+              to: paths.ipAddress({ location, uuid: ip.uuid }),
+              meta: ip.assigned_to_private_ip ? t('address.leadsToOne', { address: ip.assigned_to_private_ip }) : '',
+              price: price && <Price amount={price} per="month" />,
+              detail: ip.name ?? '',
+            };
+          }}
         />
       )}
     </Card>

@@ -53,7 +53,7 @@ export function DiskCard({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
             status: <DiskRole disk={disk} />,
             meta: d('disk.gigabytes', { size: disk.size }),
             price: monthly ? <Price amount={monthly} per="month" /> : undefined,
-            detail: <DiskReplicas disk={disk} />,
+            detail: disk.replica.length > 0 ? <DiskReplicas disk={disk} /> : undefined,
           };
         }}
       />

@@ -87,7 +87,7 @@ export function SubinterfaceTable({ vm, rows }: { vm: JoinedVm; rows: readonly V
       card={(row) => ({
         title: t('subinterface.tagged', { tag: row.vlan_tag ?? 0 }),
         status: <NetworkLink vm={vm} network={row.network} />,
-        meta: row.ip_address ?? t('none'),
+        meta: row.ip_address,
         detail: row.mac_addr ?? '',
       })}
     />
