@@ -143,10 +143,20 @@ export async function expectAccessible(
   expect(grave, 'accessibility problems').toEqual([]);
 }
 
-/** Nothing stands over the edge of the window: the page does not scroll sideways. */
+/**
+ * Nothing stands over the edge of the window: the page does not scroll sideways. Nor is the name of a card cut, unless it leads
+ * to a page that has it in full.
+ */
 export async function expectFits(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: window.innerWidth }));
-  expect(wide.page, 'width of the page').toBeLessThanOrEqual(wide.window);
+  const { wide, most, cut } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    most: window.innerWidth,
+    cut: [...document.querySelectorAll('.ui-dtc > .nm:not(:has(a))')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  }));
+  expect(wide, 'width of the page').toBeLessThanOrEqual(most);
+  expect(cut, 'names of cards that are cut').toEqual([]);
 }
 
 /** A row of a table, or a card at phone width, with a text is there; given back to act on it. */
