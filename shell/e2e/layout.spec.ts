@@ -134,6 +134,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
+    // On its side, too, a browser would enlarge the page for a field with a smaller text.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('searchbox')).toHaveCSS('font-size', '16px');
   });
 
   test('credit stands over the rest of home', async ({ page, signIn, open }) => {
