@@ -201,6 +201,15 @@ describe('selection', () => {
     expect(screen.getByLabelText('Select db')).toHaveFocus();
   });
 
+  it('hands the focus of its head, where a second try has failed, to the next one', () => {
+    const strip = <button type="button">Retry now</button>;
+    const { rerender } = render(<Listed rows={[]} loading />);
+    const sort = screen.getByRole('button', { name: 'Name' });
+    sort.focus();
+    rerender(<Listed rows={[]} empty={null} failures={strip} />);
+    expect(screen.getByRole('button', { name: 'Retry now' })).toHaveFocus();
+  });
+
   it('hands the focus of a row that is gone to the next, of the last one to the one before', () => {
     const rowActions = () => [{ id: 'start', label: 'Start' }];
     const { rerender } = render(<Listed rowActions={rowActions} />);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import { isFocusLost } from '../parts/focus';
 
-/** Where the focus was last: in a row, or on the table itself or in the bar of the selection. */
+/** Where the focus was last: in a row, or on the table itself, in its head or in the bar of the selection. */
 type Place =
   | { readonly at: 'row'; readonly index: number; readonly id: string | undefined; readonly control: string }
   | { readonly at: 'table' };
@@ -19,13 +19,13 @@ function controlOf(target: Element): string {
 }
 
 function placeOf(target: Element): Place | undefined {
-  if (target.matches('table,ul') || target.closest('.ui-selbar')) return { at: 'table' };
+  if (target.matches('table,ul') || target.closest('thead,.ui-selbar')) return { at: 'table' };
   const row = target.closest<HTMLElement>('[data-index]');
   if (!row) return undefined;
   return { at: 'row', index: Number(row.dataset['index']), id: row.dataset['row'], control: controlOf(target) };
 }
 
-/** Gives the focus that is lost to the row that has come to the place of the last one, else to the table. */
+/** Gives the focus that is lost to the row that has come to the place of the last one, else to the table, or to why it is not there. */
 function handOn(box: HTMLElement, place: Place): void {
   const start = box.querySelector<HTMLElement>('table,ul');
   const rows = [...box.querySelectorAll<HTMLElement>('[data-index]')];
@@ -40,7 +40,11 @@ function handOn(box: HTMLElement, place: Place): void {
     place.at === 'row'
       ? (row?.querySelector<HTMLElement>(place.control) ?? row?.querySelector<HTMLElement>(FOCUSABLE))
       : undefined;
-  const next = control ?? start ?? document.querySelector<HTMLElement>('main h1');
+  const next =
+    control ??
+    start ??
+    box.querySelector<HTMLElement>('.ui-dt-fail button') ??
+    document.querySelector<HTMLElement>('main h1');
   if (!next) return;
   if (!control && next.tabIndex < 0) next.tabIndex = -1;
   next.focus({ preventScroll: !control });
