@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handsFocusOn } from './focus';
 import { Card } from './layout';
@@ -33,6 +33,42 @@ it('gives it to the heading where nothing does', async () => {
   render(<Page hasMore={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+describe('where what comes is still on its way', () => {
+  const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+  const page = (shown: ReactNode) => <main>{shown}</main>;
+  const failed = <LocationFailureStrip title="No response" onRetry={() => undefined} />;
+
+  it('waits for the heading', async () => {
+    const { rerender } = render(page(failed));
+    screen.getByRole('button').focus();
+    rerender(page(<p>Loading</p>));
+    await frame();
+    expect(document.body).toHaveFocus();
+    rerender(page(<h1 tabIndex={-1}>Page</h1>));
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  });
+
+  it('waits for another failure', async () => {
+    const { rerender } = render(page(<section>{failed}</section>));
+    screen.getByRole('button').focus();
+    rerender(page(<section>Loading</section>));
+    await frame();
+    rerender(page(<section>{failed}</section>));
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  });
+
+  it('gives nothing to who has pressed elsewhere', async () => {
+    const { rerender } = render(page(failed));
+    screen.getByRole('button').focus();
+    rerender(page(<p>Loading</p>));
+    await frame();
+    await userEvent.click(screen.getByText('Loading'));
+    rerender(page(<h1 tabIndex={-1}>Page</h1>));
+    await frame();
+    expect(document.body).toHaveFocus();
+  });
 });
 
 it('takes no focus that is elsewhere', async () => {

@@ -41,10 +41,23 @@ export function focusAt(place: FocusPlace): boolean {
   return false;
 }
 
-/** Gives the focus, once the page is drawn, where it is lost then, to what stands in a place, else to the heading. */
+/**
+ * Gives the focus, once the page is drawn, where it is lost then, to what stands in a place, else to the heading. Where neither
+ * is there yet, for what comes is on its way, it is given as soon as one is, unless somebody presses or scrolls meanwhile.
+ */
 export function returnFocus(place: FocusPlace, isStillHere = (): boolean => true): void {
+  const isOver = (): boolean => !isFocusLost() || !isStillHere() || focusAt(place) || focusHeading();
   requestAnimationFrame(() => {
-    if (isFocusLost() && isStillHere() && !focusAt(place)) focusHeading();
+    if (isOver()) return;
+    const observer = new MutationObserver(() => {
+      if (isOver()) stop();
+    });
+    const stop = (): void => {
+      observer.disconnect();
+      for (const event of ['pointerdown', 'wheel']) document.removeEventListener(event, stop);
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const event of ['pointerdown', 'wheel']) document.addEventListener(event, stop);
   });
 }
 
