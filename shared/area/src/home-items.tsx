@@ -1,5 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { Button, DateTime, Icon, Link, LinkButton, StatusShape, type IconName, type StatusState } from '@console/ui';
+import {
+  Button,
+  DateTime,
+  handsFocusOn,
+  Icon,
+  Link,
+  LinkButton,
+  StatusShape,
+  type IconName,
+  type StatusState,
+} from '@console/ui';
 import { useAttentionCount } from './home-store';
 
 export interface AttentionItemProps {
@@ -17,7 +27,7 @@ export function AttentionItem({ tone, icon, title, detail, more, action }: Atten
   const id = useId();
   useAttentionCount(id);
   return (
-    <li className="area-attention" data-tone={tone}>
+    <li ref={handsFocusOn} className="area-attention" data-tone={tone}>
       <span className="area-attention-icon">
         <Icon name={icon} />
       </span>
