@@ -6,6 +6,7 @@ import { useShortcut } from '../keys/shortcuts';
 import { Filter } from '../overlays/filter';
 import { Menu } from '../overlays/menu';
 import { IconButton } from '../parts/button-kinds';
+import { handsFocusOn } from '../parts/focus';
 import { useIsSpaced } from '../root/text-spacing';
 import { useText } from '../text/ui-messages';
 import { ColumnChooser } from './column-chooser';
@@ -105,7 +106,7 @@ export function Toolbar<Row>({
   useShortcut('/', () => box.current?.focus());
   const { text, setText } = searchText;
   return (
-    <div className="ui-dt-tools">
+    <div ref={handsFocusOn} className="ui-dt-tools">
       {search && (
         <SearchInput
           ref={box}
