@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
-import { ErrorPanel } from '../parts/error-panel';
 import { useText } from '../text/ui-messages';
+import { DialogFailure } from './dialog-failure';
 import { PresentDialog } from './dialog-overlay';
 
 const toError = (error: unknown): UiError => (error instanceof Error ? error : { message: String(error) });
@@ -87,7 +87,7 @@ export function ConfirmOverlay({
       }
     >
       {children}
-      {action.error && <ErrorPanel error={action.error} />}
+      {action.error && <DialogFailure error={action.error} />}
     </PresentDialog>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
-import { ErrorPanel } from '../parts/error-panel';
 import { leftToType } from '../text/typed-name';
 import { Text, useText } from '../text/ui-messages';
 import { useDialogAction } from './confirm-overlay';
 import { Consequences, type Consequence } from './consequences';
+import { DialogFailure } from './dialog-failure';
 import { PresentDialog } from './dialog-overlay';
 import { SpendLine, type Spend } from './spend-line';
 import { CountNote, TypedWord } from './typed-word';
@@ -132,7 +132,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
       {children}
       {shown.spend && <SpendLine {...shown.spend} label={t('deleteSpend')} />}
       {confirmText !== false && <TypedWord word={confirmText} value={typed} onChange={setTyped} />}
-      {action.error && <ErrorPanel error={action.error} />}
+      {action.error && <DialogFailure error={action.error} />}
       {after}
     </PresentDialog>
   );

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Input } from '../controls/input';
 import { Button } from '../parts/button';
-import { ErrorPanel, type UiError } from '../parts/error-panel';
+import type { UiError } from '../parts/error-panel';
 import { translateSentence } from '../text/sentences';
 import { useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
+import { DialogFailure } from './dialog-failure';
 import { DialogOverlay } from './dialog-overlay';
 
 export interface NameDialogProps {
@@ -126,7 +127,7 @@ export function NameOverlay({
           {shown || hint}
         </p>
       </div>
-      {error && !fieldError ? <ErrorPanel error={error} /> : null}
+      {error && !fieldError ? <DialogFailure error={error} /> : null}
       {children?.(name)}
     </DialogOverlay>
   );

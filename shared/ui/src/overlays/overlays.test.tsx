@@ -122,6 +122,25 @@ describe('DeleteDialog', () => {
     focus.mockRestore();
   });
 
+  it('brings into sight why it has failed', async () => {
+    const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    render(
+      <DeleteDialog
+        open
+        onClose={() => undefined}
+        title="Delete"
+        name="web-1"
+        confirmText={false}
+        confirmLabel="Delete virtual machine"
+        onConfirm={() => Promise.reject(new Error('Failed to delete virtual machine'))}
+      />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete virtual machine' }));
+    const failure = await screen.findByRole('alert');
+    expect(scroll.mock.contexts).toEqual([failure.parentElement]);
+    scroll.mockRestore();
+  });
+
   it('needs the whole name, and counts what is missing', async () => {
     const remove = jest.fn(() => Promise.resolve());
     render(
