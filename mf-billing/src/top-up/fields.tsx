@@ -89,6 +89,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
             name="amount"
             label={t('amount.label')}
             autoComplete="off"
+            inputMode="decimal"
             suffix={currency}
             {...(least > 0 ? { hint: t('amount.least', { amount: format.money(least) }) } : {})}
           />

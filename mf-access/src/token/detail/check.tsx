@@ -78,7 +78,14 @@ function Paste({ onCheck }: { onCheck: (secret: string) => Promise<void> }) {
   return (
     <Form schema={schema} defaultValues={{ secret: '' }} onSubmit={({ secret }) => onCheck(secret)}>
       <div className="ui-stack tight">
-        <PasswordField name="secret" label={t('check.paste')} hint={t('check.pasteHint')} mono autoComplete="off" />
+        <PasswordField
+          name="secret"
+          label={t('check.paste')}
+          hint={t('check.pasteHint')}
+          eye={{ show: t('check.show'), hide: t('check.hide') }}
+          mono
+          autoComplete="off"
+        />
         <div>
           <SubmitButton variant="outlined" pendingLabel={t('check.pending')}>
             {t('check.submit')}

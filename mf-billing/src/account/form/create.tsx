@@ -158,12 +158,13 @@ function CreateForm({ email, name, isFirst, known, back }: CreateFormProps) {
           <FormSection id="codes" title={own('form.codes')}>
             <div className="ui-halves">
               {referralCodeEnabled ? (
-                <TextField name="referral_code" label={own('referral.code')} optional autoComplete="off" />
+                <TextField name="referral_code" label={own('referral.code')} optional isPlain autoComplete="off" />
               ) : null}
               <TextField
                 name="campaign_code"
                 label={own('campaign.title')}
                 optional
+                isPlain
                 autoComplete="off"
                 hint={own('form.campaignHint')}
               />

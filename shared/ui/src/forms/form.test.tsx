@@ -280,3 +280,32 @@ it('shows and hides a password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
 });
+
+it('asks a device without keys for those that fit, and to leave what is typed alone', () => {
+  const Own = createForm<{ host: string; amount: string }>();
+  render(
+    <Own.Form
+      schema={v.object({ host: v.string(), amount: v.string() })}
+      defaultValues={{ host: '', amount: '' }}
+      onSubmit={() => undefined}
+    >
+      <Own.TextField name="host" label="Host name" isPlain />
+      <Own.TextField name="amount" label="Amount" inputMode="decimal" />
+    </Own.Form>,
+  );
+  const host = screen.getByRole('textbox', { name: 'Host name' });
+  for (const [name, value] of Object.entries({ autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' }))
+    expect(host).toHaveAttribute(name, value);
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('inputmode', 'decimal');
+});
+
+it('says of another secret than a password what its button shows', async () => {
+  const Own = createForm<{ token: string }>();
+  render(
+    <Own.Form schema={v.object({ token: v.string() })} defaultValues={{ token: '' }} onSubmit={() => undefined}>
+      <Own.PasswordField name="token" label="Token" eye={{ show: 'Show token', hide: 'Hide token' }} />
+    </Own.Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show token' }));
+  expect(screen.getByRole('button', { name: 'Hide token' })).toBeVisible();
+});

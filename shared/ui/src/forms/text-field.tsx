@@ -12,6 +12,10 @@ import { asText, useField } from './use-field';
 export interface TextFieldProps extends FieldText {
   name: string;
   mono?: boolean | undefined;
+  /** A code or a technical name: no device corrects it, or begins it with a capital. So is what is `mono`. */
+  isPlain?: boolean | undefined;
+  /** The keys of a device without any; 'decimal' for an amount. */
+  inputMode?: 'decimal' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   type?: 'text' | 'email' | 'url' | 'tel' | 'date' | undefined;
   /** Characters at most: what is longer is told, not cut off. */
@@ -29,10 +33,11 @@ interface LineProps extends Omit<TextFieldProps, 'type'> {
   end?: ReactNode;
 }
 
-function Line({ name, label, hint, optional, className, longest = LONGEST_TEXT, ...rest }: LineProps): ReactNode {
+function Line(props: LineProps): ReactNode {
+  const { name, label, hint, optional, className, longest = LONGEST_TEXT, isPlain, ...rest } = props;
   useLongest(name, longest);
   const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
-  const plain = rest.mono || rest.type === 'email' || rest.type === 'password';
+  const plain = isPlain || rest.mono || rest.type === 'email' || rest.type === 'password';
   return (
     <Field id={id} label={label} hint={hint} optional={optional} className={className} error={error}>
       <Input
@@ -55,17 +60,24 @@ function Line({ name, label, hint, optional, className, longest = LONGEST_TEXT, 
 /** A line of text. */
 export const TextField = (props: TextFieldProps): ReactNode => <Line {...props} />;
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+  /** What its button says where the secret is no password. */
+  eye?: { readonly show: string; readonly hide: string } | undefined;
+}
 
 /** A password with a button that shows it. (spec 1, section 2) */
-export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps): ReactNode {
+export function PasswordField({
+  autoComplete = 'current-password',
+  eye: names,
+  ...props
+}: PasswordFieldProps): ReactNode {
   const t = useText();
   const [shown, setShown] = useState(false);
   const eye = (
     <button
       type="button"
       className="ui-more"
-      aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+      aria-label={shown ? (names?.hide ?? t('hidePassword')) : (names?.show ?? t('showPassword'))}
       onClick={() => setShown(!shown)}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} />

@@ -109,6 +109,7 @@ export function NameSection() {
         <TextField
           name="name"
           label={t(isMany ? 'names.label' : 'vm.name')}
+          isPlain
           autoComplete="off"
           hint={isMany ? t('names.hint', { mark: '{n}' }) : (rule ?? t('create.nameHint'))}
         />

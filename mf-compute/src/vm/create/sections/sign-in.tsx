@@ -84,7 +84,7 @@ export function SignInSection() {
         <UsersOfCloudInit />
       ) : (
         <div className="ui-halves">
-          <TextField name="username" label={t('signIn.username')} autoComplete="off" hint={hint('username')} />
+          <TextField name="username" label={t('signIn.username')} isPlain autoComplete="off" hint={hint('username')} />
           {values.signIn === 'password' ? (
             <PasswordField
               name="password"
