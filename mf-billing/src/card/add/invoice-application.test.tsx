@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
+import type { Way } from '../ways';
 import { InvoiceApplication } from './invoice-application';
+
+const way: Way = {
+  kind: 'invoice',
+  processor: { type: 'creditcard', name: 'Invoice', keyword: 'invoice' },
+  publicKey: '',
+};
 
 it.each([
   ['is what pays', true, 'This account pays by invoice.'],
@@ -9,7 +16,7 @@ it.each([
 ])('of an approved application that %s', async (_, is_primary, text) => {
   provideTestSite();
   nav.navigator.push('/app');
-  const place = { account: 7, known: [] };
+  const place = { account: 7, way, known: [] };
   render(
     <AreaRoot name="test">
       <InvoiceApplication

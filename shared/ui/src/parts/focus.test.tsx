@@ -36,7 +36,7 @@ it('gives it to the heading where nothing does', async () => {
 });
 
 describe('where what comes is still on its way', () => {
-  const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+  const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   const page = (shown: ReactNode) => <main>{shown}</main>;
   const failed = <LocationFailureStrip title="No response" onRetry={() => undefined} />;
 
