@@ -1,19 +1,12 @@
 import './top-up.css';
 import { big, useQuery, type Money } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { ownValue } from '@console/contract/own-value';
 import { getClearThreshold } from '@console/contract/restriction';
 import { creditGain, KnownCreditChange } from '@console/domain/credit-change';
 import { Card, Icon, SidebarBlock, useFormat, type IconName } from '@console/ui';
-import { useText as useBillingText } from '../texts';
+import { usePromotionName } from '../promotion-name';
 import { effectsOf, type Effect } from './effects';
 import { useText } from './texts';
-
-const promotionNames = {
-  first_free: 'promotion.first_free',
-  referral_receiver: 'promotion.referral_receiver',
-  signup_campaign: 'promotion.signup_campaign',
-} as const;
 
 const icons: Readonly<Record<Effect['kind'], IconName>> = {
   longer: 'calendar-clock',
@@ -34,7 +27,7 @@ interface EffectsProps {
 /** What a top-up changes: how long the credit lasts, limits, promotions. */
 export function Effects({ account, amount, perDay, isInPage = false }: EffectsProps) {
   const t = useText();
-  const billing = useBillingText();
+  const promotionName = usePromotionName();
   const { money, duration } = useFormat();
   const isLimited = account.restriction_level === 'LIMITED';
   const threshold = useQuery(getClearThreshold, isLimited ? {} : null).data?.restriction_level_clear_topup_threshold;
@@ -50,8 +43,7 @@ export function Effects({ account, amount, perDay, isInPage = false }: EffectsPr
         return t('effect.towards', { amount: money(effect.threshold) });
       case 'promotion':
       case 'promotionLeft': {
-        const id = ownValue(promotionNames, effect.type);
-        const named = { bonus: money(effect.bonus), promotion: id ? billing(id) : effect.type };
+        const named = { bonus: money(effect.bonus), promotion: promotionName(effect.type) };
         return effect.kind === 'promotion'
           ? t('effect.promotion', named)
           : t('effect.promotionLeft', { ...named, left: money(effect.left) });

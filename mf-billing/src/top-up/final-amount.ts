@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import { big, useQuery, type ApiError, type Money } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { getFinalTopUpAmount } from '@console/contract/top-up';
-import { useSettled } from './use-settled';
 import type { Way } from './ways';
 
 /** Time between a key and the question what it costs. */
@@ -20,6 +20,16 @@ export interface FinalAmount {
   readonly amount: Money | undefined;
   readonly error: ApiError | undefined;
   readonly retry: () => void;
+}
+
+/** A value once it has stayed the same for so many milliseconds; the first one at once. */
+function useSettled<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }
 
 /** What the server takes for the amount that stands there, once nobody types any more. */

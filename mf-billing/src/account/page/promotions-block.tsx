@@ -1,15 +1,15 @@
 import { big } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { ownValue } from '@console/contract/own-value';
 import { MoneyBar, SidebarBlock, useFormat } from '@console/ui';
+import { usePromotionName } from '../../promotion-name';
 import { useText } from '../../texts';
-import { promotionNames } from './promotion-names';
 import { useAccountText } from '../texts';
 
 /** Credit that an account is promised, and how far it is from it. (spec 2, section 3) */
 export function PromotionsBlock({ account }: { account: BillingAccount }) {
   const t = useText();
   const own = useAccountText();
+  const nameOf = usePromotionName();
   const { money } = useFormat();
   const promotions = account.eligible_promotions ?? [];
   if (promotions.length === 0) return null;
@@ -17,13 +17,12 @@ export function PromotionsBlock({ account }: { account: BillingAccount }) {
     <SidebarBlock title={t('details.promotions')}>
       <ul className="ui-stack" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {promotions.map(({ credit_type: type, amount, top_up_requirement: required, top_up_done: done }, index) => {
-          const name = ownValue(promotionNames, type);
           const left = big(required).minus(big(done));
           return (
             // Two campaigns of one type have nothing else that tells them apart.
             <li key={`${type} ${index}`} className="ui-stack tight">
               <span className="ui-row">
-                <span>{name ? t(name) : type}</span>
+                <span>{nameOf(type)}</span>
                 <b className="ui-push">{money(amount)}</b>
               </span>
               {required ? (
