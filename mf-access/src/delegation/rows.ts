@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery, type Query } from '@console/api';
 import { useShownEmail } from '@console/area';
 import { listAccessDelegations, type AccessDelegation } from '@console/contract/access-delegation';
-import { useDelegationName } from './name';
+import { useText } from '../texts';
 
 export type Invitation = AccessDelegation['impersonations'][number];
 
@@ -12,6 +12,12 @@ export interface DelegationRow extends AccessDelegation {
   readonly uuid: string;
   /** What a person calls it. */
   readonly title: string;
+}
+
+/** What a person calls a delegation: its name, else its number. */
+function useDelegationName(): (delegation: Pick<AccessDelegation, 'id' | 'name'>) => string {
+  const t = useText();
+  return useCallback(({ id, name }) => name || t('delegation.unnamed', { id }), [t]);
 }
 
 /** The delegations that the user has made; the same rows while nothing changes. */

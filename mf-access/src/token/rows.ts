@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery, useSession, type Query } from '@console/api';
 import { listTokens, type Token } from '@console/contract/token';
-import { useTokenName } from './name';
+import { useText } from '../texts';
 
 /** A token as screens hold it. The list of the API carries secrets: none of them goes any further than this file. */
 export interface TokenRow extends Omit<Token, 'token'> {
@@ -12,6 +12,12 @@ export interface TokenRow extends Omit<Token, 'token'> {
   readonly ending: string | undefined;
   /** This browser is logged in with it. */
   readonly isSession: boolean;
+}
+
+/** What a person calls a token: its description, else its number. */
+function useTokenName(): (token: Pick<Token, 'id' | 'description'>) => string {
+  const t = useText();
+  return useCallback(({ id, description }) => description || t('token.name', { id }), [t]);
 }
 
 /** So many characters of a token are shown: enough to tell it from others, too few to be of use to anybody. */
