@@ -2,6 +2,7 @@ import type { Money } from '@console/api';
 import { assigneeUuid, isAssigned, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
 import type { MonthlyPrice } from '@console/domain/price';
+import type { StatusState } from '@console/ui';
 
 export type IpState = 'assigned' | 'unassigned' | 'disabled' | 'deleted';
 
@@ -11,6 +12,16 @@ export function ipState(ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at' | 'e
   if (ip.enabled === false) return 'disabled';
   return isAssigned(ip) ? 'assigned' : 'unassigned';
 }
+
+const SHAPES: Readonly<Record<IpState, StatusState>> = {
+  assigned: 'good',
+  unassigned: 'idle',
+  disabled: 'notice',
+  deleted: 'gone',
+};
+
+/** The shape that an address has on the screen, and counts for in the rail's bars. */
+export const ipShape = (ip: Parameters<typeof ipState>[0]): StatusState => SHAPES[ipState(ip)];
 
 /**
  * Price per month: assigned and unassigned addresses are separate products, private ones cost nothing (null). Undefined

@@ -1,20 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useFeature } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
-import { Link, Skeleton, Status, type IconName, type StatusState } from '@console/ui';
+import { Link, Skeleton, Status, type IconName } from '@console/ui';
 import { NoneCell } from '@console/ui/data';
 import { useText } from '../parts/texts';
-import { assigneeName, ipState, type Assignee, type IpState } from './assignment';
-
-const SHAPES: Readonly<Record<IpState, StatusState>> = {
-  assigned: 'good',
-  unassigned: 'idle',
-  disabled: 'notice',
-  deleted: 'gone',
-};
-
-/** The shape that an address counts for in the rail's bars. */
-export const ipShape = (row: IpAddress): StatusState => SHAPES[ipState(row)];
+import { assigneeName, ipShape, ipState, type Assignee, type IpState } from './assignment';
 
 /** Word for each state. */
 export function useIpLabels(): Readonly<Record<IpState, string>> {

@@ -16,13 +16,13 @@ import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { usePriceRange } from '../parts/price-range';
 import { useText } from '../parts/texts';
-import { assigneeName, ipPrice, ipState, type IpState } from './assignment';
+import { assigneeName, ipPrice, ipShape, ipState, type IpState } from './assignment';
 import { useIpMenu } from './actions/menu';
 import { useIpColumns } from './columns';
 import { useIpListDialogs } from './list-dialogs';
 import { useIpSelection } from './selection';
 import { useIpRows, type IpRow } from './rows';
-import { ipShape, IpStatus, useIpLabels } from './labels';
+import { IpStatus, useIpLabels } from './labels';
 
 const STATES: readonly IpState[] = ['assigned', 'unassigned', 'disabled'];
 

@@ -5,8 +5,7 @@ import type { Network } from '@console/contract/network';
 import type { ManagedService } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
 import { machineState } from '@console/domain/machine-state';
-import type { StatusState } from '@console/ui';
-import { ipState } from '../ip-address/assignment';
+import { ipShape, ipState } from '../ip-address/assignment';
 import { balancerTitle, ruleLabel } from '../load-balancer/facts';
 import { serviceHost, serviceNodes, serviceTitle } from '../service/facts';
 import { serviceShape } from '../service/status';
@@ -15,17 +14,9 @@ import type { MapItem, MapStatus } from './graph-types';
 /** What an item has where nothing is said. */
 export const PLAIN = { detail: '', line: '', ips: [], targets: [], nodes: [] } as const;
 
-const IP_SHAPES: Readonly<Record<ReturnType<typeof ipState>, StatusState>> = {
-  assigned: 'good',
-  unassigned: 'idle',
-  disabled: 'notice',
-  deleted: 'gone',
-};
-
 /** A floating IP. */
 export function ipItem(ip: Located<IpAddress>): MapItem {
-  const code = ipState(ip);
-  const status = { state: IP_SHAPES[code], code };
+  const status = { state: ipShape(ip), code: ipState(ip) };
   const line = ip.assigned_to_private_ip ?? '';
   return {
     ...PLAIN,
