@@ -1,5 +1,5 @@
-/** A browser may still be reading the file when the link was followed. */
-const KEPT_MS = 60_000;
+import { saveFile } from '@console/area';
+
 /** More pixels than these some browsers draw as nothing. */
 const MOST_SIDE = 16_000;
 const MOST_PIXELS = 120_000_000;
@@ -151,10 +151,5 @@ async function toPng({ text, width, height }: { text: string; width: number; hei
 export async function saveMap(svg: SVGSVGElement, kind: ImageKind, { label, name }: MapName): Promise<void> {
   const drawing = await standAlone(svg, label);
   const blob = kind === 'svg' ? new Blob([drawing.text], { type: 'image/svg+xml' }) : await toPng(drawing);
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `network-map-${name}-${new Date().toISOString().slice(0, 10)}.${kind}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  saveFile(`network-map-${name}-${new Date().toISOString().slice(0, 10)}.${kind}`, blob);
 }

@@ -1,3 +1,6 @@
+/** A browser may still be reading the file when the link was followed. */
+const KEPT_MS = 60_000;
+
 /**
  * Gives the person a file to keep.
  * @param type media type: 'text/csv'
@@ -9,6 +12,5 @@ export function saveFile(name: string, content: string | Blob, type = 'text/plai
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the content after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
