@@ -1,7 +1,5 @@
 import type { CreditEntry } from '@console/contract/credit';
-
-/** Clocks of one server that are not the same one. */
-const CLOCKS_MS = 5000;
+import { isBornSince } from '@console/contract/effects/effect';
 
 export interface Bought {
   readonly amount: number;
@@ -18,6 +16,6 @@ export const creditSince = (
   credit.find(
     ({ amount: added, created, reference }) =>
       added === amount &&
-      (created?.getTime() ?? 0) >= at.getTime() - CLOCKS_MS &&
+      isBornSince({ id: reference ?? '', birth: created }, { at }) &&
       !(reference && others.includes(reference)),
   );

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { ApiError, call, cutText, invalidate } from '@console/api';
+import { ApiError, call, invalidate } from '@console/api';
 import { defineFollowUp } from '@console/area/progress';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { activateCampaign } from '@console/contract/campaign';
 import { listCredit } from '@console/contract/credit';
 import { toast } from '@console/ui';
+import { campaignDoneText } from '../campaign-done';
 import { accountText } from '../texts';
-
-/** Longest message of the server in a toast, in characters. */
-const LONGEST = 250;
 
 const Campaign = v.object({
   code: v.string(),
@@ -41,7 +39,7 @@ export const campaignFollowUp = defineFollowUp({
     if (id === undefined) throw new ApiError({ kind: 'general', text: accountText('form.campaignNoAccount') });
     try {
       const done = await call(activateCampaign, { billing_account_id: id, campaign_code: campaign.code });
-      toast.success(cutText(done?.message ?? '', LONGEST) || accountText('campaign.done'));
+      toast.success(campaignDoneText(done));
     } finally {
       for (const changed of [listBillingAccounts, listCredit]) void invalidate(changed);
     }

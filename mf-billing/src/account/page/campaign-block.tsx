@@ -1,14 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
-import { call, cutText, toApiError } from '@console/api';
+import { call, toApiError } from '@console/api';
 import { outcomeOf, useAction } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { activateCampaign } from '@console/contract/campaign';
 import { listCredit } from '@console/contract/credit';
 import { Button, Icon, Input, plainMessage, SidebarBlock, toast } from '@console/ui';
+import { campaignDoneText } from '../campaign-done';
 import { useAccountText } from '../texts';
-
-/** Longest message of the server in a toast, in characters. */
-const LONGEST = 250;
 
 /** What is wrong with the code as it stands; nobody may know whether it was used. */
 interface Fault {
@@ -33,7 +31,7 @@ export function CampaignBlock({ account }: { account: BillingAccount }) {
     try {
       const done = await run(wanted);
       setCode('');
-      toast.success(cutText(done?.message ?? '', LONGEST) || t('campaign.done'));
+      toast.success(campaignDoneText(done));
     } catch (thrown) {
       const error = toApiError(thrown);
       if (!error.aborted) setFault({ text: plainMessage(error.text), isUnsure: outcomeOf(error) === 'unknown' });
