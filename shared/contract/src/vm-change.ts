@@ -10,8 +10,8 @@ const vcpu = atLeastOne('vCPU');
 const ram = atLeastOne('MB');
 const hostname = requiredText();
 
-/** Made up, as no rule says a number; a machine has no room for more disks. */
-const MOST_DISKS = 16;
+/** A machine has room for so many disks, the one it starts from included. Made up, as no rule says a number. */
+export const MOST_DISKS = 16;
 const MOST_KEYS = 100;
 const LONGEST_KEY = 16_384;
 const LONGEST_DESCRIPTION = 1000;

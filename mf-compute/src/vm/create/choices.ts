@@ -10,9 +10,6 @@ import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import type { LimitedSize } from '@console/domain/order';
 
-/** A machine has room for so many disks. */
-export const MOST_DISKS = 16;
-
 /** So many machines are created at once at most: each is a call of half a minute. */
 export const MOST_MACHINES = 20;
 

@@ -1,9 +1,9 @@
+import { MOST_DISKS } from '@console/contract/vm-change';
 import { Button, Icon, IconButton, useFormat } from '@console/ui';
 import { NumberInput, useFieldRows } from '@console/ui/forms';
 import { useFormField, useVmForm } from '../form';
 import { quoteAddedDisk, usePriceSource } from '../price';
 import { useText, type Message } from '../texts';
-import { MOST_DISKS } from '../choices';
 import type { VmOrder, CreateRequest } from '../order';
 import { numberProblem } from '../rules';
 import type { Problems } from '../values';

@@ -1,3 +1,4 @@
+import { MOST_DISKS } from '@console/contract/vm-change';
 import { poolIn } from '../../catalogue/host-pools';
 import type { DiskRow, VmRow } from '../../model/compute';
 import { paymentFault } from '../billing/can-pay';
@@ -5,9 +6,6 @@ import type { Context, HandlersOf } from '../context';
 import { invalid, named, refused } from '../errors';
 import { operateOn, settled, vmAfter } from './operation';
 import { presentDisk } from './present';
-
-/** A machine has room for so many disks, the primary one included. */
-const MOST_DISKS = 16;
 
 const noSuchDisk = (uuid: string) => refused(`No such disk exists: ${uuid}`);
 
