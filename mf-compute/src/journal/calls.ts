@@ -3,8 +3,7 @@ import type { JournalCalls, JournalDeclaration, JournalDetails } from '@console/
 import type { Endpoints } from '@console/contract/endpoints';
 import { networkJournal } from '@console/domain/journal';
 import type { Id } from './texts';
-
-const MB_PER_GB = 1024;
+import { MB_PER_GB } from '../vm/machine/memory';
 
 function sizeOf({ vcpu, ram }: JournalDetails): string {
   const memory = ram === undefined ? [] : [getFormat().number(Number(ram) / MB_PER_GB, { digits: 1, unit: 'GB' })];

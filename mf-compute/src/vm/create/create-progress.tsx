@@ -12,6 +12,7 @@ import { nextName } from './targets';
 import { useText } from './texts';
 import type { VmChoices } from './choices';
 import type { VmValues } from './values';
+import { MB_PER_GB } from '../machine/memory';
 
 export interface CreateProgressProps {
   readonly job: Job;
@@ -34,7 +35,7 @@ function JobFacts({ job }: { job: Job }) {
       label: t('vm.sizeLabel'),
       value: t(disk > 0 ? 'vm.size' : 'size.noDisk', {
         vcpu: jobNumber(job, 'vcpu'),
-        memory: jobNumber(job, 'ram') / 1024,
+        memory: jobNumber(job, 'ram') / MB_PER_GB,
         disk,
       }),
     },

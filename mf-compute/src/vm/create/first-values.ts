@@ -12,6 +12,7 @@ import { copiesOf, isCopyable } from './copy-source';
 import type { Message } from './texts';
 import type { Origin, VmChoices } from './choices';
 import type { VmValues } from './values';
+import { MB_PER_GB } from '../machine/memory';
 
 const names = [
   'typeId',
@@ -133,7 +134,7 @@ export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues
     ...values,
     packageId: size?.id ?? CUSTOM,
     vcpu: size?.vcpu ?? vcpu.min,
-    memoryGb: size?.memoryGb ?? Math.ceil(memoryMb.min / 1024),
+    memoryGb: size?.memoryGb ?? Math.ceil(memoryMb.min / MB_PER_GB),
     diskGb: size?.diskGb ?? Math.max(USUAL_DISK, diskGb.min),
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useJobs, type Job } from '@console/area';
 import type { JoinedVm } from '../machine/rows';
+import { MB_PER_GB } from '../machine/memory';
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -16,7 +17,7 @@ function rowOf(job: Job & { location: string }): JoinedVm {
     status: 'creating',
     vcpu: numberOf(match['vcpu']),
     memory: numberOf(match['ram']),
-    memoryGb: numberOf(match['ram']) / 1024,
+    memoryGb: numberOf(match['ram']) / MB_PER_GB,
     diskGb: numberOf(match['disk']),
     storage: [],
     addresses: [],

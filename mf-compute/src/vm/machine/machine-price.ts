@@ -2,8 +2,7 @@ import type { PriceList, PricedResource } from '@console/contract/pricing';
 import type { Vm } from '@console/contract/vm';
 import { quote, type PricePlace, type Quote } from '@console/domain/price';
 import { isWindows } from './image';
-
-const MB_PER_GB = 1024;
+import { MB_PER_GB } from './memory';
 
 /** An item of a machine's price. */
 export type MachinePart = 'cpu' | 'memory' | 'disk' | 'addedDisk' | 'backup' | 'snapshot' | 'licence' | 'publicIp';

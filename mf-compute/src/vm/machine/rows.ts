@@ -10,8 +10,7 @@ import type { PriceTerms } from '@console/domain/price';
 import type { PendingAction } from './can';
 import { imageName } from './image';
 import { machinePricer } from './machine-pricer';
-
-const MB_PER_GB = 1024;
+import { MB_PER_GB } from './memory';
 
 /** A machine joined with what other calls know about it: addresses, image, account, prices, what is being done to it. */
 export interface JoinedVm extends Located<Vm> {

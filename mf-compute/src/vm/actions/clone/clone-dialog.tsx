@@ -19,6 +19,7 @@ import { cloneMachine } from './clone-machine';
 import { textFault } from '../rules';
 import { ActionsText, useActionsText } from '../texts';
 import { useAccountOf } from '../use-account-of';
+import { MB_PER_GB } from '../../machine/memory';
 
 type Form = { readonly name: string };
 
@@ -99,7 +100,9 @@ export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void
   const blockedNow = isPaused
     ? t('clone.paused')
     : (blocked ??
-      (isTooLarge ? t('clone.overAccount', { vcpu: room.left.vcpu, memory: room.left.ram_mb / 1024 }) : undefined));
+      (isTooLarge
+        ? t('clone.overAccount', { vcpu: room.left.vcpu, memory: room.left.ram_mb / MB_PER_GB })
+        : undefined));
   const reason = whyNot('clone', vm, vm.pending);
   const request = ({ name }: Form) => ({ location: vm.location, uuid: vm.uuid, name: name.trim() });
   const firstName = job?.name ?? action.before?.values.name;

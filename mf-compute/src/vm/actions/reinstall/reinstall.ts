@@ -11,6 +11,7 @@ import { isWindows, offeredImages, offeredVersions } from '../../machine/image';
 import { type JoinedVm } from '../../machine/rows';
 import { pricePlaces } from '../../machine/machine-pricer';
 import { actionsText } from '../texts';
+import { MB_PER_GB } from '../../machine/memory';
 
 /** What the form holds; `confirm` is the name that is typed by hand. */
 export type ReinstallValues = {
@@ -33,7 +34,7 @@ export function imageBlock(vm: Machine, image: Pick<VmImage, 'os_name'>, paramet
   const limits = sizeLimits(parameters, { osName: image.os_name });
   if (!reaches(vm.vcpu, limits.vcpu)) return actionsText('reinstall.needsCpu', { n: limits.vcpu.min });
   if (!reaches(vm.memory, limits.memoryMb))
-    return actionsText('reinstall.needsMemory', { n: limits.memoryMb.min / 1024 });
+    return actionsText('reinstall.needsMemory', { n: limits.memoryMb.min / MB_PER_GB });
   if (!reaches(bootSize(vm), limits.diskGb)) return actionsText('reinstall.needsDisk', { n: limits.diskGb.min });
   return undefined;
 }

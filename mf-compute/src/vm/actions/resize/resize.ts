@@ -11,8 +11,7 @@ import { isWindows } from '../../machine/image';
 import { type JoinedVm } from '../../machine/rows';
 import { pricePlaces } from '../../machine/machine-pricer';
 import { actionsText } from '../texts';
-
-const MB_PER_GB = 1024;
+import { MB_PER_GB } from '../../machine/memory';
 
 /** What the form holds; memory in GB under the name that the API has for it. */
 export type ResizeValues = {

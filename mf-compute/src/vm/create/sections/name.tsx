@@ -10,6 +10,7 @@ import { MOST_MACHINES, type VmChoices } from '../choices';
 import { accountOf, firstPayer, machinesInRoom, payerProblem } from '@console/domain/order';
 import type { VmOrder, CreateRequest } from '../order';
 import type { Problems } from '../values';
+import { MB_PER_GB } from '../../machine/memory';
 
 export const firstName = (choices: VmChoices) => ({
   name: '',
@@ -39,7 +40,7 @@ function accountProblem({ choices, values }: VmOrder): Message | undefined {
 function countProblem({ values, size, room, count }: VmOrder): Message | undefined {
   const problem = numberProblem(values.count, { min: 1, max: MOST_MACHINES });
   if (problem || !size || !room) return problem;
-  const fit = machinesInRoom(room, { vcpu: size.vcpu, ram_mb: size.memoryGb * 1024 });
+  const fit = machinesInRoom(room, { vcpu: size.vcpu, ram_mb: size.memoryGb * MB_PER_GB });
   return fit > 0 && count > fit ? { id: 'count.overAccount', values: { n: fit } } : undefined;
 }
 
@@ -74,9 +75,9 @@ function AccountField() {
         room
           ? t('account.limitedTo', {
               vcpu: room.most.vcpu,
-              memory: room.most.ram_mb / 1024,
+              memory: room.most.ram_mb / MB_PER_GB,
               leftVcpu: room.left.vcpu,
-              leftMemory: room.left.ram_mb / 1024,
+              leftMemory: room.left.ram_mb / MB_PER_GB,
             })
           : ''
       }

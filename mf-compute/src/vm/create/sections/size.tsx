@@ -7,13 +7,14 @@ import { quoteSize, usePriceSource } from '../price';
 import { numberProblem, required } from '../rules';
 import { useText, type Message } from '../texts';
 import type { Problems } from '../values';
+import { MB_PER_GB } from '../../machine/memory';
 
-const gigabytes = ({ min, max }: Limit): Limit => ({ min: min / 1024, max: max / 1024 });
+const gigabytes = ({ min, max }: Limit): Limit => ({ min: min / MB_PER_GB, max: max / MB_PER_GB });
 
 /** Memory goes out in whole MB. */
 const memoryProblem = (value: number | null, limit: Limit): Message | undefined =>
-  numberProblem(value, gigabytes(limit), limit.min % 1024 === 0) ??
-  (value !== null && !Number.isInteger(value * 1024) ? { id: 'size.wholeMb' } : undefined);
+  numberProblem(value, gigabytes(limit), limit.min % MB_PER_GB === 0) ??
+  (value !== null && !Number.isInteger(value * MB_PER_GB) ? { id: 'size.wholeMb' } : undefined);
 
 /** A custom size against the parameters call and the pool first, then against what the account has left. */
 function customProblems({ values, limits, room }: VmOrder): Problems {
@@ -31,7 +32,7 @@ function customProblems({ values, limits, room }: VmOrder): Problems {
     vcpu: numberProblem(values.vcpu, vcpu) ?? over(values.vcpu, 'vCPU', room?.left.vcpu, room?.most.vcpu),
     memoryGb:
       memoryProblem(values.memoryGb, memoryMb) ??
-      over(values.memoryGb, 'GB', room && room.left.ram_mb / 1024, room && room.most.ram_mb / 1024),
+      over(values.memoryGb, 'GB', room && room.left.ram_mb / MB_PER_GB, room && room.most.ram_mb / MB_PER_GB),
     diskGb: values.origin === 'disk' ? undefined : numberProblem(values.diskGb, diskGb),
   };
 }
@@ -47,7 +48,9 @@ export function sizeProblems(order: VmOrder): Problems {
 /** The size, with the disks that it has; nothing while it is not known. */
 export const sizeRequest = (order: VmOrder): Partial<CreateRequest> => {
   const { size } = order;
-  return size ? { vcpu: size.vcpu, ram: Math.round(size.memoryGb * 1024), ...disksRequest(order, size.diskGb) } : {};
+  return size
+    ? { vcpu: size.vcpu, ram: Math.round(size.memoryGb * MB_PER_GB), ...disksRequest(order, size.diskGb) }
+    : {};
 };
 
 /** How large the machine is: a package of the site, or numbers of one's own; and more disks. */
@@ -76,8 +79,8 @@ export function SizeSection() {
         t('size.room', {
           vcpu: room.used.vcpu,
           mostVcpu: room.most.vcpu,
-          memory: room.used.ram_mb / 1024,
-          mostMemory: room.most.ram_mb / 1024,
+          memory: room.used.ram_mb / MB_PER_GB,
+          mostMemory: room.most.ram_mb / MB_PER_GB,
         })
       }
     >
