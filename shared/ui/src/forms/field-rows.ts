@@ -13,8 +13,6 @@ export interface FieldRows<Row> {
   readonly remove: (at: number) => void;
 }
 
-let last = 0;
-
 /**
  * Rows of fields whose values have no identity. A field keeps what was typed and is no value: it goes with its row, and
  * is not left to the one that moves up.
@@ -22,7 +20,8 @@ let last = 0;
 export function useFieldRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void): FieldRows<Row> {
   const ref = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState<readonly number[]>([]);
-  const keys = rows.map((_, at) => known[at] ?? (last += 1));
+  const next = Math.max(-1, ...known) + 1;
+  const keys = rows.map((_, at) => known[at] ?? next + at);
   // Rows come and go from outside, too: with a draft, or when the form begins again.
   if (keys.length !== known.length) setKnown(keys);
   return {
