@@ -7,7 +7,6 @@ import { keepNames } from './label-names';
 import { MOST_LABELS } from './label';
 import { drafted, draftRows, NO_DRAFT, suggestedLabels, type Draft } from './label-draft';
 import { overfull, withChange } from './label-set';
-import { Suggestions } from './suggestions';
 import { useText } from './texts';
 import { TypedLabels, useTyped } from './typed-labels';
 import { useLabels } from './use-labels';
@@ -23,6 +22,29 @@ export interface LabelDialogProps {
   /** One or several: what is added and removed is done to each of them. */
   readonly resources: readonly LabelledResource[];
   readonly onClose: () => void;
+}
+
+interface SuggestionsProps {
+  readonly labels: readonly string[];
+  readonly onAdd: (label: string) => void;
+}
+
+/** Labels that other resources have, to be added by one press. */
+function Suggestions({ labels, onAdd }: SuggestionsProps) {
+  const t = useText();
+  if (labels.length === 0) return null;
+  return (
+    <div className="ui-stack tight">
+      <span className="ui-small ui-mut">{t('suggested')}</span>
+      <div className="ui-row wrap">
+        {labels.map((label) => (
+          <Button key={label} size="sm" icon="plus" aria-label={t('addOne', { label })} onClick={() => onAdd(label)}>
+            <span className="labels-text">{label}</span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** Adds labels to resources and removes them. What is typed and not yet added is saved, too. */
