@@ -135,13 +135,15 @@ describe('sign-out', () => {
     ['fails', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))],
   ])('has happened here when the provider %s, and says that it may not have there', async (_, respond) => {
     provideTestSite(provider);
+    const keyAtRequest = jest.fn();
     requested.mockImplementation(() => {
-      // Forgotten first, whatever the provider does.
-      expect(localStorage.getItem('apikey')).toBeNull();
+      keyAtRequest(localStorage.getItem('apikey'));
       return respond();
     });
     await signOutEverywhere();
     expect(requested).toHaveBeenCalledTimes(1);
+    // Forgotten first, whatever the provider does.
+    expect(keyAtRequest).toHaveBeenCalledWith(null);
     expect(fullLoad.mock.calls).toEqual([['/']]);
     expect(session.getState().credential).toBeUndefined();
     expect(Object.keys(sessionStorage)).toEqual(['flash']);

@@ -43,14 +43,16 @@ it('goes on where the last try ended', async () => {
 });
 
 it('has written down what is to be unassigned before it removes, and keeps it where nobody knows how that ended', async () => {
+  const atRemoval = jest.fn();
   const calls = serve((call) => {
-    if (call === REMOVE) expect(written()).toContain('203.0.113.7');
+    if (call === REMOVE) atRemoval(written());
     return { status: 502, message: 'Bad gateway' };
   });
   await expect(removeSubinterface(vm, row, 'after', { addresses: ['203.0.113.7'] }, jest.fn())).rejects.toMatchObject({
     outcome: 'unknown',
   });
   expect(calls).toContain(REMOVE);
+  expect(atRemoval).toHaveBeenCalledWith(expect.stringContaining('203.0.113.7'));
   expect(written()).toContain('203.0.113.7');
 });
 
