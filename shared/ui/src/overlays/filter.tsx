@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { SEARCHED } from '../combobox/combobox';
 import { Checkbox } from '../controls/choice';
 import { SearchInput } from '../controls/input';
 import { cx } from '../parts/class-names';
@@ -24,8 +25,6 @@ export interface FilterProps {
 const toggled = (all: readonly string[], one: string, on: boolean): string[] =>
   on ? [...all, one] : all.filter((item) => item !== one);
 
-/** From so many on, options are searched for. */
-const SEARCHED = 12;
 /** Options that are drawn at most; the chosen ones always are. */
 const MOST = 100;
 
