@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardProcessors } from '@console/contract/card-write';
+import { cardProcessors } from '@console/contract/payment-processor';
 import { linkProcessors } from '@console/contract/payment-link';
 import { brands } from '@console/brands';
 import { publishedLocations } from '@console/contract/location';

@@ -1,11 +1,9 @@
 import type { Card } from '@console/contract/card';
-import type { PaymentProcessor } from '@console/contract/payment-processor';
+import { cardProcessors, type PaymentProcessor } from '@console/contract/payment-processor';
 import { chargesByItself } from '../automatic-top-up/charge';
 
 /** What adds a way to pay, one for each keyword that the console knows. (spec 2, section 9) */
-export type WayKind = 'stripe_creditcard' | 'omise_creditcard' | 'paypal_vault' | 'invoice';
-
-const kinds: readonly WayKind[] = ['stripe_creditcard', 'omise_creditcard', 'paypal_vault', 'invoice'];
+export type WayKind = (typeof cardProcessors)[number];
 
 /** A way to pay that can be added. */
 export interface Way {
@@ -18,7 +16,7 @@ export interface Way {
 /** What a site lets its customers add, in the site's order: what has no key has no script to ask. */
 export const waysOf = (processors: readonly PaymentProcessor[]): Way[] =>
   processors.flatMap((processor): Way[] => {
-    const kind = kinds.find((known) => known === processor.keyword);
+    const kind = cardProcessors.find((known) => known === processor.keyword);
     if (!kind || processor.type === 'link') return [];
     const publicKey = processor.public_key ?? '';
     return publicKey || kind === 'invoice' ? [{ kind, processor, publicKey }] : [];

@@ -3,9 +3,6 @@ import { Card } from './card';
 import { defineEndpoint } from './endpoint';
 import { done, text, wholeNumber } from './schema';
 
-/** Keywords of the processors that keep a way to pay with an account. (spec 2, section 9) */
-export const cardProcessors = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'] as const;
-
 const required = (name: string) => v.pipe(text(), v.trim(), v.nonEmpty(`The ${name} is required`));
 
 /** Keeps a card that the processor's script has turned into a token; `session_id` only for PayPal. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { letters, maybe } from './schema';
 
+/** Keywords of the processors that keep a way to pay with an account. (spec 2, section 9) */
+export const cardProcessors = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'] as const;
+
 /** A way to pay, as the site offers it. Flat rates are in the site's currency. (spec 2, sections 3 and 5) */
 export const PaymentProcessor = v.object({
   type: v.picklist(['creditcard', 'link', 'invoice']),
