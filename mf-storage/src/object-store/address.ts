@@ -1,11 +1,9 @@
 import { ObjectStoreError } from './error';
+import { LONGEST_KEY } from './limits';
 import type { StoreAccess } from './types';
 
 /** Where a bucket is, without who asks. */
 export type BucketPlace = Pick<StoreAccess, 'endpoint' | 'pathStyle' | 'bucket'>;
-
-/** Bytes of UTF-8 that a name may have. (S3) */
-export const LONGEST_KEY = 1024;
 
 /** Percent-encoding of Signature V4: everything but A-Z a-z 0-9 - . _ ~ */
 export const percentEncoded = (text: string): string =>

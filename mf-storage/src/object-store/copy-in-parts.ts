@@ -2,10 +2,10 @@ import { copySource } from './address';
 import type { Client } from './client';
 import { isStoreError, ObjectStoreError } from './error';
 import { bareTag } from './metadata';
+import { MOST_PARTS } from './limits';
 import type { CopyOptions, ObjectFacts, ObjectStore } from './types';
 import { textOf } from './xml';
 
-const MOST_PARTS = 10_000;
 const AT_ONCE = 3;
 
 interface PartsCopy {

@@ -1,7 +1,6 @@
-/** Names of objects as paths: an object store knows no folders, only slashes in names. */
+import { LONGEST_KEY } from '../../object-store/limits';
 
-/** Bytes that a name may have. (S3) */
-export const LONGEST_KEY = 1024;
+// Names of objects as paths: an object store knows no folders, only slashes in names.
 
 /** The same without the slash of a folder. */
 const bare = (key: string): string => (key.endsWith('/') ? key.slice(0, -1) : key);

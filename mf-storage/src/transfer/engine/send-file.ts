@@ -1,4 +1,5 @@
 import { isStoreError } from '../../object-store/error';
+import { MOST_PARTS } from '../../object-store/limits';
 import { md5Of, tagOfParts } from '../../object-store/tags';
 import type { ObjectStore } from '../../object-store/types';
 import type { Slots } from './slots';
@@ -7,7 +8,6 @@ export const MIB = 1024 ** 2;
 /** Up to so many bytes a file is sent by one request. */
 const LARGEST_SINGLE = 8 * MIB;
 const SMALLEST_PART = 8 * MIB;
-const MOST_PARTS = 10_000;
 /** Parts of one file that are prepared at once; how many are sent is a matter of the slots. */
 const WORKERS = 4;
 
