@@ -1,6 +1,6 @@
 import { CodeDisclosure, useAction } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Button, LinkButton, LocationFailureStrip, Notice, plainMessage } from '@console/ui';
+import { Button, handsFocusOn, LinkButton, LocationFailureStrip, Notice, plainMessage } from '@console/ui';
 import { ownOrigin } from '../bucket/actions/origin';
 import { corsCode, setOrigin } from '../bucket/actions/requests';
 import { failureMessages, isStoreError } from '../object-store';
@@ -46,7 +46,7 @@ export function StoreFailure({ bucket, error, onRetry }: FailureProps) {
   const t = useBrowserText();
   const { title, help, detail } = failureMessages(error);
   return (
-    <div className="objects-failure ui-stack" role="alert">
+    <div ref={handsFocusOn} className="objects-failure ui-stack" role="alert">
       <h2>{title}</h2>
       <p>{isStoreError(error, 'cors') ? t('cors.about') : help}</p>
       {detail ? <p className="ui-small ui-mut">{detail}</p> : null}
