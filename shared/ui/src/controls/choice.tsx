@@ -84,7 +84,8 @@ function Check({
   mixed,
   invalid,
   ref,
-  toggle,
+  toggle = false,
+  disabled = false,
   ...rest
 }: CheckProps & { toggle?: boolean }): ReactNode {
   const mark = (element: HTMLInputElement | null): void => {
@@ -100,8 +101,10 @@ function Check({
         type="checkbox"
         role={toggle ? 'switch' : undefined}
         checked={checked}
+        disabled={disabled && !toggle}
+        aria-disabled={(disabled && toggle) || undefined}
         aria-invalid={invalid || undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => !disabled && onChange(event.target.checked)}
       />
       <span className={hideLabel ? 'ui-hidden' : undefined}>{label}</span>
     </label>
@@ -110,5 +113,5 @@ function Check({
 
 export const Checkbox = (props: CheckProps): ReactNode => <Check {...props} />;
 
-/** On or off, at once. */
+/** On or off, at once. What it does may take a while: it is off meanwhile, and keeps the focus. */
 export const Switch = (props: CheckProps): ReactNode => <Check {...props} toggle />;
