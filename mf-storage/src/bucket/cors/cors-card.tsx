@@ -18,15 +18,15 @@ function Verdict({ reach }: { reach: Reach }) {
   const boundText = useBoundText();
   switch (reach.state) {
     case 'checking':
-      return <Status state="working" label={t('cors.checking')} />;
+      return <Status isWhole state="working" label={t('cors.checking')} />;
     case 'open':
-      return <Status state="good" label={t('cors.open')} />;
+      return <Status isWhole state="good" label={t('cors.open')} />;
     case 'bound':
       return <p>{boundText(reach.binding, 'objects')}</p>;
     case 'noKey':
       return (
         <>
-          <Status state="notice" label={t('cors.noKey')} />
+          <Status isWhole state="notice" label={t('cors.noKey')} />
           <p className="ui-small ui-mut">{t('connect.noKey')}</p>
         </>
       );
@@ -34,7 +34,7 @@ function Verdict({ reach }: { reach: Reach }) {
       const { title, help, detail } = failureMessages(reach.error);
       return (
         <>
-          <Status state={isRefused(reach) ? 'notice' : 'broken'} label={title} />
+          <Status isWhole state={isRefused(reach) ? 'notice' : 'broken'} label={title} />
           <p className="ui-small ui-mut">
             {isRefused(reach) ? t('cors.refusedDetail') : [help, detail].filter(Boolean).join(' ')}
           </p>

@@ -32,11 +32,13 @@ export interface StatusProps {
   readonly label: ReactNode;
   /** It is over and went well, as a paid invoice: a check in place of the shape. (look, section 2) */
   readonly isDone?: boolean;
+  /** A sentence that stands in no column: it takes another line rather than be cut. */
+  readonly isWhole?: boolean;
 }
 
 /** A state as shape, colour and word. A healthy one is quiet; a word too long for its column is cut, and whole on hover. */
-export const Status = ({ state, label, isDone = false }: StatusProps): ReactNode => (
-  <span className={cx('ui-st', state)} title={typeof label === 'string' ? label : undefined}>
+export const Status = ({ state, label, isDone = false, isWhole = false }: StatusProps): ReactNode => (
+  <span className={cx('ui-st', state, isWhole && 'whole')} title={typeof label === 'string' ? label : undefined}>
     <StatusShape state={state} isDone={isDone} />
     <span className="ui-cut">{label}</span>
   </span>
