@@ -9,6 +9,7 @@ import { Link } from '../parts/link';
 import { belowKept } from './below-kept';
 import type { MenuItem } from './menu-types';
 import { MuiRoot } from './mui-root';
+import { useBackCloses } from './use-back-closes';
 
 export interface MenuOverlayProps {
   anchor: HTMLElement | null;
@@ -57,6 +58,7 @@ function Item({ item, id, onClose }: { item: MenuItem; id: string; onClose: () =
 
 export function MenuOverlay({ anchor, open, label, items, align, onClose, onExited }: MenuOverlayProps): ReactNode {
   const id = useId();
+  useBackCloses(open, onClose);
   return (
     <MuiRoot>
       <Menu

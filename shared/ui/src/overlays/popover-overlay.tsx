@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ToastVoice } from '../toasts/toast-voice';
 import { belowKept } from './below-kept';
 import { MuiRoot } from './mui-root';
+import { useBackCloses } from './use-back-closes';
 
 export interface PopoverOverlayProps {
   anchor: HTMLElement | null;
@@ -15,7 +16,7 @@ export interface PopoverOverlayProps {
   children: ReactNode;
 }
 
-export const PopoverOverlay = ({
+export function PopoverOverlay({
   anchor,
   open,
   label,
@@ -24,28 +25,31 @@ export const PopoverOverlay = ({
   onClose,
   onExited,
   children,
-}: PopoverOverlayProps): ReactNode => (
-  <MuiRoot>
-    <MuiPopover
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      className="ui-pop-root"
-      anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
-      transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
-      slotProps={{
-        paper: {
-          className: 'ui-pop',
-          elevation: 0,
-          style: { width, marginTop: belowKept(anchor) },
-          role: 'dialog',
-          'aria-label': label,
-        },
-        transition: { onExited },
-      }}
-    >
-      {children}
-      <ToastVoice />
-    </MuiPopover>
-  </MuiRoot>
-);
+}: PopoverOverlayProps): ReactNode {
+  useBackCloses(open, onClose);
+  return (
+    <MuiRoot>
+      <MuiPopover
+        anchorEl={anchor}
+        open={open}
+        onClose={onClose}
+        className="ui-pop-root"
+        anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
+        transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
+        slotProps={{
+          paper: {
+            className: 'ui-pop',
+            elevation: 0,
+            style: { width, marginTop: belowKept(anchor) },
+            role: 'dialog',
+            'aria-label': label,
+          },
+          transition: { onExited },
+        }}
+      >
+        {children}
+        <ToastVoice />
+      </MuiPopover>
+    </MuiRoot>
+  );
+}

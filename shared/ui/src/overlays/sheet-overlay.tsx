@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
+import { useBackCloses } from './use-back-closes';
 import { useFocusReturn } from './use-focus-return';
 import { useSecondPress } from './use-second-press';
 
@@ -46,6 +47,7 @@ export function SheetOverlay(props: SheetOverlayProps): ReactNode {
   const id = useId();
   useFocusReturn();
   useSecondPress();
+  useBackCloses(props.open, props.onClose);
   return (
     <MuiRoot>
       <MuiDrawer
