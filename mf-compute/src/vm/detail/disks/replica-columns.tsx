@@ -1,5 +1,5 @@
 import { paths } from '@console/contract/paths';
-import { DateTime, LinkButton } from '@console/ui';
+import { DateTime, LinkButton, useFormat } from '@console/ui';
 import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
 import { useText } from '../../../texts';
@@ -15,21 +15,35 @@ import { vmPath, type VmTab } from '../../machine/urls';
 export const newMachinePath = (vm: Pick<JoinedVm, 'uuid' | 'location'>, replica: Pick<Replica, 'uuid'>): string =>
   paths.vmCreate({ location: vm.location, sourceVm: vm.uuid, sourceReplica: replica.uuid });
 
+/** When a copy was taken, as text: copies of one disk are told apart by it. */
+export function useReplicaTime(): (replica: Replica) => string | undefined {
+  const { date } = useFormat();
+  return (replica) => (replica.created_at ? date(replica.created_at, timeStyle(replica, replica.disk)) : undefined);
+}
+
 function Actions({ vm, tab, replica }: { vm: JoinedVm; tab: VmTab; replica: Replica }) {
   const t = useText();
   const d = useMachineText();
+  const timeOf = useReplicaTime();
   const reason = whyNot('restore', vm, vm.pending);
+  const which = [diskName(replica.disk), timeOf(replica)].filter(Boolean).join(', ');
   return (
     <span className="vmd-acts">
       <LinkButton
         variant="bare"
         size="sm"
         to={vmPath(vm, { tab, dialog: 'restore', replica: replica.uuid })}
+        aria-label={`${d('copy.restore')}: ${which}`}
         {...(reason ? { reason: t(reason) } : {})}
       >
         {d('copy.restore')}
       </LinkButton>
-      <LinkButton variant="bare" size="sm" to={newMachinePath(vm, replica)}>
+      <LinkButton
+        variant="bare"
+        size="sm"
+        to={newMachinePath(vm, replica)}
+        aria-label={`${d('copy.newMachine')}: ${which}`}
+      >
         {d('copy.newMachine')}
       </LinkButton>
     </span>

@@ -5,7 +5,7 @@ import { whyNot, type VmAction } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { BackupNote, BackupSwitch } from './backup-switch';
 import { replicasOf, replicaType, diskName, type Replica } from '../../machine/replicas';
-import { ReplicaKind, ReplicaTime, newMachinePath, useReplicaColumns } from './replica-columns';
+import { ReplicaKind, ReplicaTime, newMachinePath, useReplicaColumns, useReplicaTime } from './replica-columns';
 import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { vmPath, type VmTab } from '../../machine/urls';
@@ -86,6 +86,7 @@ export function ReplicasCard({ vm, tab }: ReplicasCardProps) {
   const prices = useDiskPrices(vm);
   const columns = useReplicaColumns(vm, tab, prices);
   const menu = useReplicaMenu({ vm, tab });
+  const timeOf = useReplicaTime();
   const replicas = replicasOf(vm);
   return (
     <Card
@@ -103,7 +104,11 @@ export function ReplicasCard({ vm, tab }: ReplicasCardProps) {
         getRowId={(replica) => replica.uuid}
         state={state}
         rowActions={menu}
-        rowActionsLabel={(replica) => d('copy.actionsOf', { kind: replicaType(replica), disk: diskName(replica.disk) })}
+        rowActionsLabel={(replica) =>
+          [d('copy.actionsOf', { kind: replicaType(replica), disk: diskName(replica.disk) }), timeOf(replica)]
+            .filter(Boolean)
+            .join(', ')
+        }
         card={(replica) => {
           const monthly = prices.ofReplica(replicaType(replica), replica.size ?? replica.disk.size);
           return {
