@@ -117,6 +117,15 @@ describe('a failed answer', () => {
     expect(interpretFailure(raw(400, words, 'text/plain'))).toMatchObject({ kind: 'api', text: words });
   });
 
+  it.each(['<h1>Bad gateway</h1>', '  <?xml version="1.0"?><!DOCTYPE html>'])(
+    'takes a piece of HTML for a page: %s',
+    (body) => {
+      expect(interpretFailure(raw(502, body, 'text/html; charset=utf-8'))).toMatchObject({
+        kind: 'unexpected-content',
+      });
+    },
+  );
+
   it('never shows an object as text, whatever the body', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.json(), (status, body) => {

@@ -16,6 +16,7 @@ it.each([
     '<html><body><h1 class="x">503 Service Unavailable</h1>\nNo server is available.</body></html>',
     '503 Service Unavailable',
   ],
+  ['a piece of a page', '<h1>502 Bad Gateway</h1> (HTTP 502)', '502 Bad Gateway'],
   ['a page that was cut within a tag', '<!DOCTYPE html><p>Come back<p class="x', 'Request failed'],
   ['a page that was cut within its title', '<html><head><title>502 Bad Gate', '502 Bad Gate'],
   ['a page of which nothing can be read', '<html><script>let a = 1', 'Request failed'],
