@@ -5,7 +5,15 @@ import { lazyScreen, useJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { firstLocation } from '@console/domain/order';
-import { draftKeyOf, formStartOf, FormWaiting, isLinked, useTearOff, type FormStart } from '@console/domain/order-form';
+import {
+  draftKeyOf,
+  formStartOf,
+  FormWaiting,
+  isLinked,
+  useOrderWatch,
+  useTearOff,
+  type FormStart,
+} from '@console/domain/order-form';
 import { firstValues, namesMachine, readLink } from './first-values';
 import { batchPath, useBatch, useBatchOf, type BatchRow } from './many/batch';
 import { another, sent, sentValues } from './sent';
@@ -39,7 +47,9 @@ export function VmCreate() {
   const [chosen, setStart] = useState<Start>();
   const previous = sent.last();
   const previousJob = useJob(previous?.id);
-  const job = useJob(params.get('job') ?? undefined);
+  const jobId = params.get('job') ?? undefined;
+  const job = useJob(jobId);
+  const watch = useOrderWatch(jobId);
   const opened = useBatch(params.get('batch') ?? undefined);
   const ofJob = useBatchOf(job?.id);
   const batch = opened ?? ofJob;
@@ -106,6 +116,7 @@ export function VmCreate() {
   const draftKey = draftKeyOf('vm-create', link);
   const first = firstValues(choices, link);
   const onStarted = (started: Started): void => {
+    if ('job' in started) watch(started.job);
     tearOff(() => {
       setStart(undefined);
       void navigate('job' in started ? `${paths.vmCreate()}?job=${started.job}` : batchPath(started.batch));

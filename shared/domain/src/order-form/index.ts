@@ -15,6 +15,7 @@ export { ReceiptBar } from './receipt-bar';
 export { receiptLines, useReceiptFacts, type ReceiptFacts } from './receipt-facts';
 export { SizeSection } from './size-section';
 export { useIsNarrow } from './use-is-narrow';
+export { useOrderWatch } from './use-order-watch';
 export { formStartOf, useOrderPage, type FormStart, type OrderFormState, type OrderOnItsWay } from './use-order-page';
 export { usePayers } from './use-payers';
 export { useSuggestedName } from './use-suggested-name';

@@ -3,11 +3,20 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { ApiError, resetApi, signIn } from '@console/api';
 import { AreaRoot, nav, type NewJob } from '@console/area';
+import { toast } from '@console/ui';
 import { useSearchParams } from '@console/area/router';
 import { provideTestSite } from '@console/area/testing';
 import { sentOrders } from '../order/sent-order';
 import { OrderProgress } from './order-progress';
 import { useOrderPage } from './use-order-page';
+
+/** Whoever has sent an order sees its form for a moment longer, or until the progress has come: what is to be shown then. */
+let mockHeld: (() => void)[] | undefined;
+jest.mock('./use-tear-off', () => ({
+  useTearOff: () => (show: () => void) => (mockHeld ? mockHeld.push(show) : show()),
+}));
+
+const told = jest.spyOn(toast, 'error');
 
 const sent = sentOrders('draft.test-sent', v.object({ name: v.string(), size: v.number() }));
 let respond: { resolve: (made: { path: string }) => void; reject: (error: ApiError) => void };
@@ -65,6 +74,7 @@ function CreatePage() {
 
 beforeEach(() => {
   sessionStorage.clear();
+  told.mockClear();
   resetApi();
   sent.forget();
   provideTestSite({ locations: [{ slug: 'tll', display_name: 'Tallinn', country_code: 'est', order_nr: 1 }] });
@@ -97,6 +107,28 @@ it('brings a refused order back into the form with its reason', async () => {
   expect(await screen.findByText('No room')).toBeInTheDocument();
   expect(screen.getByText('web-01, 2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Leave it' })).not.toBeInTheDocument();
+});
+
+const refusal = () => new ApiError({ kind: 'api', outcome: 'refused', text: 'No room' });
+
+it('tells of a refusal in the form alone, also where it comes before the progress is shown', async () => {
+  mockHeld = [];
+  await send();
+  await act(async () => respond.reject(refusal()));
+  const [show] = mockHeld;
+  mockHeld = undefined;
+  act(() => show?.());
+  expect(await screen.findByText('No room')).toBeInTheDocument();
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('tells of a refusal by a toast once its progress was left', async () => {
+  await send();
+  await screen.findByRole('heading', { name: /web-01/ });
+  act(() => nav.navigator.push('/app/create?name=linked-01'));
+  await screen.findByText('linked-01, 2');
+  await act(async () => respond.reject(refusal()));
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('leads away from an order of which nobody knows how it has ended', async () => {

@@ -5,6 +5,7 @@ import { startJob, useJob, type Job, type NewJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { nextName } from '../order/next-name';
 import { orderError, type SentOrder, type SentOrders } from '../order/sent-order';
+import { useOrderWatch } from './use-order-watch';
 import { useTearOff } from './use-tear-off';
 import { draftKeyOf, isLinked, type FormLink } from './draft-key';
 
@@ -82,6 +83,7 @@ export function useOrderPage<Values extends { readonly name: string }>({
   const navigate = useNavigate();
   const tearOff = useTearOff();
   const jobId = useSearchParams()[0].get('job') ?? undefined;
+  const watch = useOrderWatch(jobId);
   const [chosen, setStart] = useState<FormStart<Values>>();
   // Read again where another job is shown: that one was sent from here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -119,6 +121,7 @@ export function useOrderPage<Values extends { readonly name: string }>({
       onLeave: start?.error?.outcome === 'unknown' ? leave : undefined,
       onOrder: (values, jobOf) => {
         const id: string = startJob(jobOf(() => sent.take(id)));
+        watch(id);
         sent.remember(id, values);
         tearOff(() => {
           setStart(undefined);
