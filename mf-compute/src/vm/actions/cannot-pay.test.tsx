@@ -32,11 +32,11 @@ beforeAll(() => loadOverlays());
 afterEach(() => resetApi());
 
 it.each([
-  ['Add disk', <DiskAddDialog vm={vm} onClose={onClose} />],
-  ['Grow disk', <DiskGrowDialog vm={vm} disk={aDisk('disk-a')} onClose={onClose} />],
-  ['Take snapshot', <SnapshotDialog vm={vm} disk={null} onClose={onClose} />],
+  ['Add disk', () => <DiskAddDialog vm={vm} onClose={onClose} />],
+  ['Grow disk', () => <DiskGrowDialog vm={vm} disk={aDisk('disk-a')} onClose={onClose} />],
+  ['Take snapshot', () => <SnapshotDialog vm={vm} disk={null} onClose={onClose} />],
 ])('%s says beforehand that the account cannot be charged', async (name, dialog) => {
-  show(dialog);
+  show(dialog());
   expect(await screen.findByText(WHY)).toBeVisible();
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });

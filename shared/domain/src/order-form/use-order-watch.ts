@@ -9,19 +9,17 @@ import { watchAction } from '@console/area';
  */
 export function useOrderWatch(jobId: string | undefined): (id: string) => void {
   const watched = useRef<{ readonly id: string; readonly end: () => void }>(undefined);
-  const end = (): void => {
-    watched.current?.end();
-    watched.current = undefined;
-  };
   useEffect(
     () => () => {
-      if (watched.current?.id === jobId) end();
+      if (watched.current?.id !== jobId) return;
+      watched.current?.end();
+      watched.current = undefined;
     },
     [jobId],
   );
-  useEffect(() => end, []);
+  useEffect(() => () => watched.current?.end(), []);
   return (id) => {
-    end();
+    watched.current?.end();
     watched.current = { id, end: watchAction(id, { onFailed: () => undefined }) };
   };
 }
