@@ -4,11 +4,11 @@ import { useUrlAdapter } from '@console/area';
 import type { CreditEntry } from '@console/contract/credit';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
-import { DateTime, EmptyState, ErrorPanel, Link, useFormat } from '@console/ui';
-import { CsvButton, DataTable, NoneCell, UnknownCell, useTableState, type Column } from '@console/ui/data';
+import { DateTime, EmptyState, ErrorPanel, useFormat } from '@console/ui';
+import { CsvButton, DataTable, useTableState } from '@console/ui/data';
 import { useInvoicesText } from '../invoice/texts';
 import { useText } from '../texts';
-import { useMoneyHead } from '../use-money-head';
+import { Change, useMovementColumns } from './columns';
 import { movementKinds, movements, type Movement } from './history';
 
 interface CreditListProps {
@@ -31,64 +31,7 @@ export function CreditList({ account, credit, invoices }: CreditListProps) {
     () => movements(credit.data ?? [], invoices.data ?? [], isPartial).toReversed(),
     [credit.data, invoices.data, isPartial],
   );
-  const places = useMemo(() => new Map(rows.map(({ id }, index) => [id, rows.length - index])), [rows]);
-  const signed = ({ amount }: Movement): string => `${amount > 0 ? '+' : ''}${money(amount)}`;
-  const change = (row: Movement) => (
-    <span className={row.amount > 0 ? 'ui-strong ui-ok-text' : 'ui-strong'}>{signed(row)}</span>
-  );
-  const reference = (row: Movement) => {
-    const { invoice } = row;
-    if (!row.reference) return <NoneCell />;
-    const text = <span className="ui-mono">{row.reference}</span>;
-    return invoice ? <Link to={paths.invoice({ account, id: invoice.id })}>{text}</Link> : text;
-  };
-  const headOf = useMoneyHead();
-  const columns: Column<Movement>[] = [
-    {
-      id: 'date',
-      header: t('history.date'),
-      width: 160,
-      whole: true,
-      fixed: true,
-      // Those of one moment in the order in which they count.
-      value: ({ id }) => places.get(id) ?? 0,
-      cell: (row) => (row.created ? <DateTime value={row.created} /> : <NoneCell />),
-      csv: { header: own('csv.utc', { column: t('history.date') }), value: (row) => row.created },
-    },
-    { id: 'kind', header: own('history.kind'), width: 130, hidden: true, value: ({ kind }) => own(`movement.${kind}`) },
-    {
-      id: 'description',
-      header: t('history.description'),
-      value: (row) => row.description ?? '',
-      cell: (row) => row.description || <NoneCell />,
-    },
-    {
-      id: 'reference',
-      header: t('history.reference'),
-      width: 170,
-      value: (row) => row.reference ?? '',
-      cell: reference,
-    },
-    {
-      id: 'amount',
-      header: t('history.amount'),
-      align: 'end',
-      width: 120,
-      value: (row) => row.amount,
-      cell: change,
-      csv: { header: headOf(t('history.amount'), 'plain') },
-    },
-    {
-      id: 'balance',
-      header: t('totals.credit'),
-      align: 'end',
-      width: 150,
-      sortable: false,
-      value: ({ balance }) => (balance ? Number(balance) : null),
-      cell: ({ balance }) => (balance ? money(balance) : <UnknownCell />),
-      csv: { header: headOf(t('totals.credit'), 'plain'), value: ({ balance }) => balance?.toFixed() },
-    },
-  ];
+  const columns = useMovementColumns(account, rows);
   if (credit.error && !credit.data) return <ErrorPanel error={credit.error} onRetry={credit.reload} />;
   const total = (some: readonly Movement[]): string => money(sum(some.map(({ amount }) => amount)).abs());
   return (
@@ -121,7 +64,7 @@ export function CreditList({ account, credit, invoices }: CreditListProps) {
       card={(row) => ({
         title: row.description || own(`movement.${row.kind}`),
         ...(row.invoice ? { to: paths.invoice({ account, id: row.invoice.id }) } : {}),
-        price: change(row),
+        price: <Change movement={row} />,
         meta: row.created ? <DateTime value={row.created} /> : undefined,
         detail: [row.reference, row.balance && own('history.left', { amount: money(row.balance) })]
           .filter(Boolean)
