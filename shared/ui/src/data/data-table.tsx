@@ -158,19 +158,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     />
   );
 
-  const rowsProps = { ...props, shown, columns, picked, rowActions, waiting, late };
-  const body = phone ? (
-    <PhoneTable {...rowsProps} />
-  ) : (
-    <DesktopTable
-      {...rowsProps}
-      table={table}
-      managed={managed}
-      sort={state.sort}
-      sortable={sortable}
-      onSort={toggleSort}
-    />
-  );
+  const Rows = phone ? PhoneTable : DesktopTable;
 
   return (
     <div
@@ -220,7 +208,24 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </p>
         )}
         {unread.length > 0 && <Unread rows={unread} countLabel={countLabel} />}
-        {nothing === undefined ? body : nothing && <div className="ui-dt-nothing">{nothing}</div>}
+        {nothing === undefined ? (
+          <Rows
+            {...props}
+            table={table}
+            shown={shown}
+            columns={columns}
+            picked={picked}
+            managed={managed}
+            rowActions={rowActions}
+            waiting={waiting}
+            late={late}
+            sort={state.sort}
+            sortable={sortable}
+            onSort={toggleSort}
+          />
+        ) : (
+          nothing && <div className="ui-dt-nothing">{nothing}</div>
+        )}
         {footer && nothing === undefined && !waiting && (
           <div className="ui-dt-foot">{footer(shownRows, isPartial)}</div>
         )}

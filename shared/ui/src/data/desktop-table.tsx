@@ -1,21 +1,15 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../parts/class-names';
 import type { RowsProps } from './rows-props';
 import { SkeletonBody, TableBody } from './table-body';
-import { leastWidth, TableHead, type TableHeadProps } from './table-head';
+import { leastWidth, TableHead } from './table-head';
 import { nameOf, standing, TableRow } from './table-row';
-import type { RowManager } from './use-row-manager';
 
 /** px that stay free below the last row while the selection bar floats there. */
 const BAR_ROOM = 68;
 
-interface DesktopTableProps<Row> extends RowsProps<Row>, Pick<TableHeadProps<Row>, 'sort' | 'sortable' | 'onSort'> {
-  readonly table: RefObject<HTMLTableElement | null>;
-  readonly managed: RowManager;
-}
-
 /** The rows of a table on wide screens, below its head. */
-export function DesktopTable<Row>(props: DesktopTableProps<Row>): ReactNode {
+export function DesktopTable<Row>(props: RowsProps<Row>): ReactNode {
   const { table, shown, columns, picked, expected, waiting, late, managed, rowActions } = props;
   const { isOn, selected } = picked;
   const classes = [

@@ -1,14 +1,21 @@
+import type { RefObject } from 'react';
 import type { Item } from './narrow';
-import type { Column, DataTableProps } from './types';
+import type { TableHeadProps } from './table-head';
+import type { DataTableProps } from './types';
+import type { RowManager } from './use-row-manager';
 import type { RowSelection } from './use-row-selection';
 
 /** What shows the rows of a table: on phones as cards, else below a head. */
-export interface RowsProps<Row> extends Pick<
-  DataTableProps<Row>,
-  'label' | 'loading' | 'expected' | 'card' | 'manager' | 'rowActions' | 'hasRowActions' | 'rowActionsLabel'
-> {
+export interface RowsProps<Row>
+  extends
+    Pick<
+      DataTableProps<Row>,
+      'label' | 'loading' | 'expected' | 'card' | 'manager' | 'rowActions' | 'hasRowActions' | 'rowActionsLabel'
+    >,
+    Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'sortable' | 'onSort'> {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly managed: RowManager;
   readonly shown: readonly Item<Row>[];
-  readonly columns: readonly Column<Row>[];
   readonly picked: RowSelection<Row>;
   /** Nothing has come yet. */
   readonly waiting: boolean;
