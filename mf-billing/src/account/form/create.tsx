@@ -95,7 +95,6 @@ function CreateForm({ email, name, isFirst, known, back }: CreateFormProps) {
   const fields = useMemo(() => visibleFields(billingFields), [billingFields]);
   const schema = useAccountSchema(fields);
   const canInvoice = paymentProcessors.some(({ type }) => type === 'invoice');
-  const askAboutDoubts = useDoubts(t('create.submit'));
   const [defaults] = useState<AccountValues>(() => ({
     ...emptyValues,
     email,
@@ -104,6 +103,8 @@ function CreateForm({ email, name, isFirst, known, back }: CreateFormProps) {
     referral_code: referralCodeEnabled ? (storage.persistent.get(STORAGE_KEYS.referralCode) ?? '') : '',
   }));
   const isUnsure = !create.isRunning && create.error !== undefined && outcomeOf(create.error) === 'unknown';
+  const button = isUnsure ? own('campaign.again') : t('create.submit');
+  const askAboutDoubts = useDoubts(button);
 
   const submit = async (values: AccountValues): Promise<void> => {
     await askAboutDoubts(values, doubtfulFields);
@@ -172,9 +173,7 @@ function CreateForm({ email, name, isFirst, known, back }: CreateFormProps) {
           </FormSection>
           <FormError />
           <div className="ui-row">
-            <SubmitButton pendingLabel={t('create.pending')}>
-              {isUnsure ? own('campaign.again') : t('create.submit')}
-            </SubmitButton>
+            <SubmitButton pendingLabel={t('create.pending')}>{button}</SubmitButton>
             <LinkButton to={back ?? paths.billing()}>{t('create.cancel')}</LinkButton>
           </div>
         </FormLayout>

@@ -92,7 +92,7 @@ function EditForm({ account }: { account: BillingAccount }) {
     { changes: [listBillingAccounts] },
   );
   const isUnsure = !save.isRunning && save.error !== undefined && outcomeOf(save.error) === 'unknown';
-  const button = own('edit.submit');
+  const button = isOverwriting ? overwriteText() : isUnsure ? own('campaign.again') : own('edit.submit');
   const askAboutDoubts = useDoubts(button);
   const submit = async (values: AccountValues): Promise<void> => {
     const hasChanged = (name: DoubtfulField) =>
@@ -122,9 +122,7 @@ function EditForm({ account }: { account: BillingAccount }) {
         />
         <FormError />
         <div className="ui-row">
-          <SubmitButton pendingLabel={own('edit.pending')}>
-            {isOverwriting ? overwriteText() : isUnsure ? own('campaign.again') : button}
-          </SubmitButton>
+          <SubmitButton pendingLabel={own('edit.pending')}>{button}</SubmitButton>
           <LinkButton to={paths.billingAccount(account)}>{t('create.cancel')}</LinkButton>
         </div>
       </FormLayout>
