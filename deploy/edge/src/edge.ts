@@ -15,6 +15,7 @@ import { CSP_REPORTS_PATH } from './csp';
 import { cspReportIntake } from './csp-reports';
 import { mockSiteResponse, type PageSources } from './site-document';
 import { COMPRESSED_PATHS, compressResponses } from './api/compression';
+import { onceForEachKey } from './api/idempotency';
 import { DROP_HEADER, breakResponse, isDrop } from './drop';
 import type { Canaries } from './follow/published';
 import { hostName } from './host-name';
@@ -112,10 +113,11 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
   };
   for (const path of backend.paths.fakes) app.all(path, pass);
   app.on('GET', [...COMPRESSED_PATHS], compressResponses);
+  const once = onceForEachKey();
   for (const path of backend.paths.api)
     app.all(path, (c) => {
       c.set('kind', 'api');
-      return pass(c);
+      return once(c.req.raw, c.get('host'), () => pass(c));
     });
 
   const takeReport = reportIntake();

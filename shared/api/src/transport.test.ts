@@ -129,6 +129,17 @@ it('sends no key where none is needed', async () => {
   expect(sent().headers).toEqual({ accept: 'application/json' });
 });
 
+it('names each write, and nothing that only reads', async () => {
+  await call(write, { name: 'a' });
+  await call(write, { name: 'a' });
+  await call(read, { location: 'tll' });
+  const [first, second, third] = [0, 1, 2].map((index) => new Headers(sent(index).headers).get('idempotency-key'));
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect(second).toMatch(/^[\da-f]{32}$/);
+  expect(second).not.toBe(first);
+  expect(third).toBeNull();
+});
+
 it('ends with a time-out', async () => {
   fetchMock.mockImplementation(() => new Promise(() => undefined));
   await expect(call(read, { location: 'tll' }, { timeoutMs: 5 })).rejects.toMatchObject({ kind: 'timeout' });

@@ -5,6 +5,7 @@ import { headersFor, takeEarly } from './early-responses';
 import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
 import { interpretFailure, readContent, readDocument, type RawResponse } from './interpret';
+import { randomId } from './random-id';
 import { isSessionOutdated, rejectCredential, session } from './session';
 import { apiSettings } from './settings';
 import { readingOnce } from './together';
@@ -41,7 +42,12 @@ async function exchange(
   const { baseUrl, fetch } = apiSettings();
   const init: RequestInit = {
     method: request.method,
-    headers: { ...headersFor(credential, request.contentType), ...(media ? { accept: media } : {}) },
+    headers: {
+      ...headersFor(credential, request.contentType),
+      ...(media ? { accept: media } : {}),
+      // A browser may send a request twice by itself; on another origin the header would have to be allowed first.
+      ...(request.method !== 'GET' && baseUrl.startsWith('/') ? { 'idempotency-key': randomId() } : {}),
+    },
     credentials: 'omit',
     cache: 'no-store',
     signal,

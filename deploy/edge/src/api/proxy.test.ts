@@ -262,6 +262,26 @@ describe('bodies are passed on as they come', () => {
     expect(proxy.underWay).toBe(0);
   });
 
+  it.each([
+    ['a call that reads ends', 'GET', 502],
+    ['a write goes on', 'POST', 200],
+  ])('%s when the browser goes away before a response', async (_, method, status) => {
+    const asked = signal();
+    const gone = new AbortController();
+    let finish = (): void => undefined;
+    const { proxy } = await before((__, outgoing) => {
+      finish = () => void outgoing.end('[]');
+      asked.give();
+    });
+    const sent = new Request('http://a/api/v1/a', { method, signal: gone.signal });
+    const response = proxy.fetch(sent, HOST, { address: 'a', protocol: 'http' });
+    await asked.given;
+    gone.abort();
+    await turns(10);
+    finish();
+    expect((await response).status).toBe(status);
+  });
+
   it('a response that breaks off breaks off for the browser, too', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { ask } = await before((_, outgoing) => {

@@ -103,7 +103,7 @@ export interface ApiProxy {
 interface Exchange {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends it when its time is over, or the browser gone. */
+  /** Ends it when its time is over, or nobody reads any more. */
   readonly signal: AbortSignal;
   /** Gives its place back. */
   readonly release: () => void;
@@ -165,7 +165,9 @@ export function apiProxy(origin: string, limits: Partial<ApiLimits> = {}): ApiPr
       if (place === 'all-taken') return refusal(503, 'The server is busy', { 'Retry-After': '5' });
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(new TooLate()), bounds.exchangeMs);
-      request.signal.addEventListener('abort', () => end.abort(), { once: true });
+      // A write goes on without its browser: the API may have begun it, and the browser may ask for it once more (idempotency.ts).
+      if (request.method === 'GET' || request.method === 'HEAD')
+        request.signal.addEventListener('abort', () => end.abort(), { once: true });
       const release = (): void => {
         clearTimeout(timer);
         place();
