@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../parts/class-names';
 import type { RowsProps } from './rows-props';
+import { showFocused } from './show-focused';
 import { SkeletonBody, TableBody } from './table-body';
 import { leastWidth, TableHead } from './table-head';
 import { nameOf, standing, TableRow } from './table-row';
@@ -18,7 +19,7 @@ export function DesktopTable<Row>(props: RowsProps<Row>): ReactNode {
     ...(rowActions ? ['act'] : []),
   ];
   return (
-    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long')}>
+    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long')} onFocus={showFocused}>
       <table
         ref={table}
         className="ui-tbl"
