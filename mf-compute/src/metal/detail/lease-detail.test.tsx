@@ -38,3 +38,8 @@ it('says where it was looked for where one location failed', async () => {
   show([], failure);
   expect(await screen.findByText('The locations that responded have no server lease-1.')).toBeVisible();
 });
+
+it('does not say of a server that has been released that it is still being wiped', async () => {
+  show([{ uuid: 'lease-1', display_name: 'db-01', status: 'deleted' }], []);
+  expect(await screen.findByText('db-01 was released and is no longer charged.')).toBeVisible();
+});
