@@ -48,3 +48,20 @@ it('says that a sum is at least so much where a part of one price is not known, 
   expect(await screen.findByText('2 in 2')).toBeVisible();
   expect(screen.getByText(/at least/i)).toHaveTextContent('€14.60');
 });
+
+it.each([
+  [['tll', ''], '2 in 0'],
+  [[''], '1 in 0'],
+  [['tll', 'tll'], '2 in 1'],
+])('counts no locations where one is not known: %j', (slugs, text) => {
+  render(
+    <AreaRoot name="test">
+      <PlacesTotals
+        rows={slugs.map((location) => ({ location }))}
+        isPartial={false}
+        text={(n, places) => `${n} in ${places}`}
+      />
+    </AreaRoot>,
+  );
+  expect(screen.getByText(text)).toBeVisible();
+});

@@ -34,7 +34,7 @@ export interface PlacesTotalsProps<Row extends { readonly location: string }> {
   readonly rows: readonly Row[];
   /** Rows are missing. */
   readonly isPartial: boolean;
-  /** '3 networks in 2 locations' */
+  /** '3 networks in 2 locations'; 0 locations where that of a row is not known: '3 networks' */
   readonly text: (n: number, places: number) => string;
   /** What one costs a month; left out where they are free. */
   readonly priceOf?: (row: Row) => Money | null | undefined;
@@ -50,7 +50,8 @@ export function PlacesTotals<Row extends { readonly location: string }>({
   priceOf,
   isAtLeast,
 }: PlacesTotalsProps<Row>) {
-  const places = new Set(rows.map(({ location }) => location)).size;
+  const slugs = new Set(rows.map(({ location }) => location));
+  const places = slugs.has('') ? 0 : slugs.size;
   const isPriceAtLeast = (row: Row): boolean => isAtLeast?.(row) ?? false;
   return (
     <>
