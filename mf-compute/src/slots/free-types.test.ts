@@ -32,3 +32,23 @@ it('joins what is free by type, the cheapest first', () => {
     ['odd', ['tll'], undefined],
   ]);
 });
+
+it('takes the least of the prices of its locations, and says that they differ', () => {
+  const places = ['tll', 'jhv', 'trtu'];
+  const monthly = (uuid: string, location: string) =>
+    uuid === 'odd' ? undefined : big(uuid === 'one' ? 90 : ({ tll: 110, jhv: 95 }[location] ?? 120));
+  const rows = ['odd', 'two', 'one'].flatMap((uuid) => places.map((location) => spec(uuid, location)));
+  const free = freeTypes(rows, monthly);
+  expect(free.map(({ uuid, monthly: least, isFrom }) => [uuid, least?.toString(), isFrom])).toEqual([
+    ['one', '90', false],
+    ['two', '95', true],
+    ['odd', undefined, false],
+  ]);
+});
+
+it('says nothing exact of a price that one of its locations has not told', () => {
+  const free = freeTypes([spec('small', 'tll'), spec('small', 'jhv')], (_, location) =>
+    location === 'tll' ? undefined : big(79),
+  );
+  expect(free).toMatchObject([{ monthly: big(79), isFrom: true }]);
+});

@@ -27,7 +27,7 @@ function FreeServers() {
   return (
     <SidebarBlock title={t('home.free')} note={t('home.freeNote', { tax })}>
       <Facts
-        items={free.map(({ uuid, title, places, monthly }) => ({
+        items={free.map(({ uuid, title, places, monthly, isFrom }) => ({
           id: uuid,
           label: (
             <>
@@ -36,7 +36,9 @@ function FreeServers() {
               <span className="ui-small">{places.map(locationName).join(', ')}</span>
             </>
           ),
-          value: monthly ? <b className="ui-strong">{money(monthly)}</b> : null,
+          value: monthly ? (
+            <b className="ui-strong">{isFrom ? t('home.freeFrom', { price: money(monthly) }) : money(monthly)}</b>
+          ) : null,
         }))}
       />
     </SidebarBlock>
