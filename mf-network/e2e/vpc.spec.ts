@@ -121,7 +121,7 @@ test('empty networks are deleted, one by its name and many by a plan that leaves
   await signIn('customer');
   // A load balancer in it says where its machines could come from.
   await open(`/network/create/load_balancer?location=tll&network=${alone}`);
-  await page.getByRole('link', { name: 'Create a machine in this network' }).click();
+  await page.getByRole('link', { name: 'Create a machine' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'VPC network' })).toHaveValue(alone);
   await open(`/network/vpc/tll/${alone}?dialog=delete`);

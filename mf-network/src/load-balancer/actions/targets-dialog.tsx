@@ -9,6 +9,7 @@ import { createForm } from '@console/ui/forms';
 import { membersOf } from '../members';
 import type { BalancerRow } from '../rows';
 import { TargetPicker, type TargetPickerProps } from '../target-picker';
+import { useRuleText } from '../rule-texts';
 import { useBalancerText } from '../texts';
 import { addTargetCode, addTargets, type NewTargets } from './requests';
 
@@ -39,6 +40,7 @@ function Picker(offer: Pick<TargetPickerProps, 'machines' | 'none' | 'place'>) {
 
 function TargetsForm({ row, machines, isUnsure, onClose }: TargetsDialogProps & { machines: Vm[]; isUnsure: boolean }) {
   const t = useBalancerText();
+  const rule = useRuleText();
   const action = useActionOf(targetsAction, row.uuid, onClose);
   const { targets: wanted = [], done = [] } = action.current?.values ?? action.before?.values ?? {};
   const isTarget = new Set(row.targets.map(({ target_uuid: uuid }) => uuid));
@@ -48,6 +50,8 @@ function TargetsForm({ row, machines, isUnsure, onClose }: TargetsDialogProps & 
   const offered = machines.filter(({ uuid }) => isOffered(uuid));
   const name = row.display_name || row.uuid;
   const nameOf = (uuid: string): string => machines.find((vm) => vm.uuid === uuid)?.name ?? uuid;
+  const noneYet = isUnsure ? rule('noneInLocation') : t('target.noneInNetwork');
+  const none = machines.length > 0 ? t(isUnsure ? 'target.noneLeftHere' : 'target.noneLeft') : noneYet;
   return (
     <FormDialog<Form, NewTargets>
       title={t('target.add')}
@@ -69,10 +73,10 @@ function TargetsForm({ row, machines, isUnsure, onClose }: TargetsDialogProps & 
         done: t('target.done', { n: targets.length, name, machine: nameOf(targets[0] ?? '') }),
       })}
     >
-      {isUnsure ? <Notice tone="warn">{t('target.unsure')}</Notice> : null}
+      {isUnsure && offered.length > 0 ? <Notice tone="warn">{t('target.unsure')}</Notice> : null}
       <Picker
         machines={offered}
-        none={t(machines.length > 0 ? 'target.noneLeft' : 'target.noneInNetwork')}
+        none={none}
         place={{ location: row.location, network: row.network_uuid ?? undefined }}
       />
     </FormDialog>
