@@ -200,7 +200,7 @@ test('unassigns: the address stays and costs more, or is released too', async ({
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await expect(dialog).toContainText("203.0.113.32 is already unassigned. All that's left is to release it.");
   await expect(dialog.getByText('Not now')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Unassign' }).click();
+  await dialog.getByRole('button', { name: 'Release it now' }).click();
   await expectToast(page, '203.0.113.32 was released');
   await expect(dialog).toBeHidden();
   expect(await countOf(sandbox, 'POST', '/unassign')).toBe(2);

@@ -92,3 +92,34 @@ it('says that the addresses could not be read, and reads them again', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Release it too')).toBeVisible();
 });
+
+it('asks for the release alone once the address is unassigned', async () => {
+  const free = { ...row, assigned_to: null };
+  const server = fakeServer({
+    'GET /tll/network/ip_addresses': [[row]],
+    'GET /tll/network/ip_addresses/203.0.113.7': [row, free],
+    'POST /tll/network/ip_addresses/203.0.113.7/unassign': [free],
+    'DELETE /tll/network/ip_addresses/203.0.113.7': [{ fails: 400, body: { message: 'Locked' } }, true],
+  });
+  const onClose = jest.fn();
+  render(
+    <AreaRoot name="test">
+      <UnassignAddressDialog target={target} address="203.0.113.7" onClose={onClose} />
+    </AreaRoot>,
+  );
+  await userEvent.click(await screen.findByLabelText('Release it too'));
+  await userEvent.click(screen.getByRole('button', { name: 'Unassign' }));
+  const goOn = await screen.findByRole('button', { name: 'Release it now' });
+  expect(screen.queryByRole('button', { name: 'Unassign' })).toBeNull();
+  // Kept after all: nothing is left to be sent.
+  await userEvent.click(screen.getByLabelText('Release it too'));
+  expect(goOn).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByLabelText('Release it too'));
+  await userEvent.click(goOn);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(server.calls.filter((call) => /POST|DELETE/.test(call))).toEqual([
+    'POST /tll/network/ip_addresses/203.0.113.7/unassign',
+    'DELETE /tll/network/ip_addresses/203.0.113.7',
+    'DELETE /tll/network/ip_addresses/203.0.113.7',
+  ]);
+});

@@ -96,7 +96,7 @@ function UnassignForm({ target, ip, onClose }: Omit<UnassignAddressDialogProps, 
   const t = useText();
   const action = useActionOf(unassignAction, ip.uuid, onClose);
   const before = action.current?.values ?? action.before?.values;
-  const isHalf = before?.half === true;
+  const isHalf = before?.half === true && before.release;
   const { name } = target;
   const after = unassignAction.idOf(ip.uuid);
   useForgetWhenLeft(action.current?.state === 'failed', () => target.release.forget(after));
@@ -111,17 +111,18 @@ function UnassignForm({ target, ip, onClose }: Omit<UnassignAddressDialogProps, 
       fields={['release']}
       rules={() => ({})}
       danger={({ release }) => release}
-      submitLabel={t('unassign.confirm')}
-      pendingLabel={t('unassign.pending')}
+      isHeld={({ release }) => isHalf && !release}
+      submitLabel={t(isHalf ? 'unassign.goOn' : 'unassign.confirm')}
+      pendingLabel={t(isHalf ? 'unassign.releasing' : 'unassign.pending')}
       reason={action.isRunning ? undefined : target.reason}
       code={({ release }) => [
-        codeRequest(unassignIpAddress, by),
+        ...(isHalf ? [] : [codeRequest(unassignIpAddress, by)]),
         ...(release ? [codeRequest(deleteIpAddress, by)] : []),
       ]}
       toAction={({ release }) => ({
         values: { release, ...(isHalf ? { half: true } : {}) },
         work: (values, keep) => target.run(() => target.release.unassign(target, ip, after, values, keep)),
-        running: t('unassign.running', { address: ip.address }),
+        running: t(isHalf ? 'unassign.releasingOf' : 'unassign.running', { address: ip.address }),
         onLeave: () => target.release.forget(after),
         done: t(release ? 'unassign.doneReleased' : 'unassign.done', { address: ip.address }),
       })}
