@@ -7,7 +7,7 @@ import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@co
 import { usePartialConsequence } from '@console/domain/deletion';
 import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { queryState } from '@console/domain/list';
-import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/ui';
+import { Consequences, Dialog, Notice, SkeletonText, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -48,7 +48,8 @@ function Outcome({
   row,
   leading,
   isPartial,
-}: { vm: JoinedVm; row: VmSubinterface } & ReturnType<typeof useLeading>) {
+  isRemoved,
+}: { vm: JoinedVm; row: VmSubinterface; isRemoved: boolean } & ReturnType<typeof useLeading>) {
   const t = useActionsText();
   const partial = usePartialConsequence(isPartial);
   const { unassign } = useFormValues();
@@ -76,7 +77,12 @@ function Outcome({
       onChange: (checked) => setValue('unassign', checked),
     },
   };
-  return <Consequences items={[leave, ...(leading.length > 0 ? [floating] : []), ...partial]} />;
+  return (
+    <>
+      {isRemoved ? <Notice tone="warn">{t('subinterface.half', values)}</Notice> : null}
+      <Consequences items={[...(isRemoved ? [] : [leave]), ...(leading.length > 0 ? [floating] : []), ...partial]} />
+    </>
+  );
 }
 
 function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterface }) {
@@ -91,6 +97,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
   const tag = row.vlan_tag ?? 0;
   const subinterface = { interfaceUuid: uuid, privateIp: row.ip_address ?? '' };
   const before = action.current?.values ?? action.before?.values;
+  const isRemoved = before?.isRemoved === true && before.addresses.length > 0;
   return (
     <FormDialog<Form, RemoveValues>
       title={t('subinterface.removeTitle', { tag })}
@@ -101,15 +108,16 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
       fields={['unassign']}
       rules={() => ({})}
       danger
-      submitLabel={t('subinterface.removeConfirm')}
-      pendingLabel={t('subinterface.removing')}
+      isHeld={({ unassign }) => isRemoved && !unassign}
+      submitLabel={t(isRemoved ? 'subinterface.goOn' : 'subinterface.removeConfirm')}
+      pendingLabel={t(isRemoved ? 'subinterface.unassigning' : 'subinterface.removing')}
       reason={reason && !action.isRunning ? shared(reason) : undefined}
       code={({ unassign }) => [
-        codeRequest(deleteVmSubinterface, { location, uuid: vm.uuid, if_uuid: uuid }),
+        ...(isRemoved ? [] : [codeRequest(deleteVmSubinterface, { location, uuid: vm.uuid, if_uuid: uuid })]),
         ...(unassign ? addresses : []).map((address) => codeRequest(unassignIpAddress, { location, address })),
       ]}
       toAction={({ unassign }) => ({
-        values: { addresses: unassign ? addresses : [], ...(before?.isRemoved ? { isRemoved: true } : {}) },
+        values: { addresses: unassign ? addresses : [], ...(isRemoved ? { isRemoved } : {}) },
         work: (values, keep) =>
           onMachine(
             vm,
@@ -117,11 +125,13 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
             () => removeSubinterface(vm, subinterface, removeSubinterfaceAction.idOf(uuid), values, keep),
             [listVmInterfaces, listNetworks, listIpAddresses],
           ),
-        running: t('subinterface.removingOf', { name: vm.name }),
+        running: isRemoved
+          ? t('subinterface.unassigningOf', { list: addresses.join(', ') })
+          : t('subinterface.removingOf', { name: vm.name }),
         done: t('subinterface.removed', { tag, name: vm.name }),
       })}
     >
-      <Outcome vm={vm} row={row} {...found} />
+      <Outcome vm={vm} row={row} isRemoved={isRemoved} {...found} />
     </FormDialog>
   );
 }
