@@ -51,6 +51,10 @@ export const unreadSnapshots = (service: Pick<ManagedService, 'resources'>): Unr
     ...(given?.storage ?? []).flatMap(({ replica }) => unreadOf(replica)),
   ]);
 
+/** Whether nodes, or disks and snapshots of them, could not be read: there are more than it has then. */
+export const hasUnread = (service: Pick<ManagedService, 'resources'>): boolean =>
+  unreadOf(service.resources).length > 0 || unreadSnapshots(service).length > 0;
+
 /** Sizes of all nodes together; memory in MB, disk in GB. */
 export const serviceSize = (nodes: readonly Pick<ServiceNode, 'vcpu' | 'memory' | 'disk'>[]) => ({
   vcpu: nodes.reduce((total, node) => total + node.vcpu, 0),
@@ -125,8 +129,9 @@ export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice
   });
 }
 
-/** Price per month of a whole service; undefined as long as one of its parts has no price. */
+/** Price per month of a whole service; undefined as long as one of its parts has no price, or could not be read. */
 export function servicePrice(service: ManagedService, monthly: MonthlyPrice): Money | undefined {
+  if (hasUnread(service)) return undefined;
   const lines = servicePriceLines(service, monthly);
   return lines.length > 0 ? exactSum(lines.map((line) => line.monthly)) : undefined;
 }

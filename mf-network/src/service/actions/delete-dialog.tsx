@@ -5,7 +5,7 @@ import { useMonthlyPrices } from '@console/domain/price-list';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import { useNetworks, useOnly } from '../../parts/use-located';
 import { whyNot } from '../can';
-import { priceWithAddresses, serviceNetwork } from '../facts';
+import { hasUnread, priceWithAddresses, serviceNetwork } from '../facts';
 import { useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
 import { serviceDeletion } from './deletion';
@@ -18,14 +18,14 @@ function useConsequences(service: ServiceView): Consequence[] {
   const uuid = serviceNetwork(service);
   const network = useNetworks(place).rows.find((row) => row.uuid === uuid);
   const snapshots = service.nodes.flatMap((node) => node.snapshots).length;
+  const erased = hasUnread(service)
+    ? { text: t('delete.nodesUnread') }
+    : service.nodes.length > 0 && {
+        text: t('delete.nodes', { n: service.nodes.length, size: service.size.disk }),
+        ...(snapshots > 0 ? { detail: t('delete.snapshots', { n: snapshots }) } : {}),
+      };
   return [
-    {
-      id: 'nodes',
-      tone: 'erased',
-      icon: 'hard-drive',
-      text: t('delete.nodes', { n: service.nodes.length, size: service.size.disk }),
-      ...(snapshots > 0 ? { detail: t('delete.snapshots', { n: snapshots }) } : {}),
-    },
+    ...(erased ? [{ id: 'nodes', tone: 'erased' as const, icon: 'hard-drive' as const, ...erased }] : []),
     { id: 'clients', tone: 'affected', icon: 'unlink', text: t('delete.clients', { software: service.software }) },
     ...(network
       ? [

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { big } from '@console/api';
-import { ManagedService } from '@console/contract/service';
+import { big, call, resetApi } from '@console/api';
+import { listServices, ManagedService } from '@console/contract/service';
 import { spendOfPlan } from '@console/domain/bulk';
-import { serviceNodes, serviceSize } from '../facts';
+import { fakeServer } from '@console/domain/testing/fake-server';
+import { serviceNodes, servicePrice, serviceSize } from '../facts';
 import { codeActions, requestsOf } from '../actions/requests';
 import { serviceText } from '../texts';
 import type { ServiceView } from '../use-services';
@@ -63,6 +64,8 @@ const plan = (services: readonly ServiceView[], options: Partial<DeletePlanOptio
     ...options,
   });
 
+afterEach(() => resetApi());
+
 it('says what is erased, and that floating IPs stay and cost', () => {
   const [row] = plan([view('orders', { addresses: ['203.0.113.4'] })]);
   expect(row).toMatchObject({ name: 'orders', place: 'TLL' });
@@ -106,4 +109,30 @@ it('has none for what there is nothing to do it with', () => {
     'stop',
     'restore',
   ]);
+});
+
+it('counts no nodes of a service that has none', () => {
+  expect(plan([view('a', { nodes: [] })])[0]?.effect).toBe('');
+});
+
+it('counts neither nodes nor what they cost where some could not be read', async () => {
+  const raw = { uuid: 'a', service: 'postgresql', prices: [{ resourceType: 'CPU' }] };
+  const node = (id: string, storage: object[]) => ({
+    resource_type: 'vm',
+    resource_id: id,
+    resource_allocation: { vcpu: 1, storage },
+  });
+  const read = async (...resources: object[]) => {
+    fakeServer({ 'GET /user-resource/service/packages': [[{ ...raw, resources }]] });
+    const [row] = await call(listServices, {});
+    return view('a', row);
+  };
+  const whole = await read(node('1', []));
+  const cost = (service: ServiceView) => servicePrice(service, () => big(4))?.toString();
+  expect(cost(whole)).toBe('4');
+  for (const broken of [{ resource_type: 7 }, node('2', [{ size: 'much' }])]) {
+    const service = await read(node('1', []), broken);
+    expect(plan([service])[0]?.effect).toBe('All its nodes and their snapshots are erased.');
+    expect(cost(service)).toBeUndefined();
+  }
 });

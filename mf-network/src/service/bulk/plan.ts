@@ -3,6 +3,7 @@ import { planRow } from '@console/domain/bulk';
 import { fateOf, spendWithout, type AddressFate } from '@console/domain/deletion';
 import type { BulkRow } from '@console/ui';
 import { whyNot } from '../can';
+import { hasUnread } from '../facts';
 import type { ServiceId } from '../texts';
 import type { ServiceView } from '../use-services';
 
@@ -22,14 +23,16 @@ export const deletePlan = (services: readonly ServiceView[], options: DeletePlan
     const holder = { ...service, payer: service.billing_account_id };
     const { nodes, size, addressState, location } = service;
     const snapshots = nodes.flatMap((node) => node.snapshots).length;
+    const isUnsure = hasUnread(service);
     const reason = whyNot('delete', service);
     return planRow({
       id: service.uuid,
       name: service.name,
       place: location === '' ? '' : placeOf(location),
       effect: [
-        t('bulk.nodes', { n: nodes.length, size: size.disk }),
-        ...(snapshots > 0 ? [t('bulk.snapshots', { n: snapshots })] : []),
+        ...(isUnsure ? [t('bulk.nodesUnread')] : []),
+        ...(!isUnsure && nodes.length > 0 ? [t('bulk.nodes', { n: nodes.length, size: size.disk })] : []),
+        ...(!isUnsure && snapshots > 0 ? [t('bulk.snapshots', { n: snapshots })] : []),
         ...fateOf(holder, options, money, (fate, values) => t(`bulk.${fate}`, values)),
         ...(addressState === 'failed' ? [t('bulk.addressesUnknown')] : []),
       ].join(' '),
