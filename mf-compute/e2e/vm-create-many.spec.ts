@@ -64,6 +64,8 @@ test('a full location stops the rest, which goes to another one', async ({ page,
   expect(before).toBeLessThan(5);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Not all machines are ready');
   const left = await rows.filter({ hasText: /Failed|Not created/ }).count();
+  await expect(page.getByText(/machines? (was|were) not created/)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Change the choices' })).toBeVisible();
   await page.getByRole('button', { name: `Use Jõhvi, €${(15.33 * left).toFixed(2)}/mo` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('5 machines are ready');
   const sent = await creations(sandbox);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import {
   jobPercent,
   kindName,
@@ -21,7 +21,7 @@ import { useSummary } from '../summary';
 import { maySpread } from '../targets';
 import { useText } from '../texts';
 import type { VmValues } from '../values';
-import { batchPercent, fullPlaces, isLeft, isOpen, settledRow, type Batch, type BatchRow } from './batch';
+import { areAllOfFull, batchPercent, fullPlaces, isLeft, isOpen, settledRow, type Batch, type BatchRow } from './batch';
 import { BatchRows } from './batch-rows';
 import { canRetry, moveRows, retryRow, retryRows, showBatch } from './run-batch';
 
@@ -61,8 +61,8 @@ function useBatchProgress(batch: Batch): BatchProgress {
   return { rows, isRunning, percent };
 }
 
-/** A location was full: the rest can go to another one, whose price for all of it is said. */
-function FullOffer({ batch }: { batch: Batch }) {
+/** A location was full: the rest can go to another one, whose price for all of it is said. `action`: what else can be done. */
+function FullOffer({ batch, action }: { batch: Batch; action: ReactNode }) {
   const t = useText();
   const { money } = useFormat();
   const prices = usePriceSource();
@@ -88,7 +88,7 @@ function FullOffer({ batch }: { batch: Batch }) {
       : t('location.use', { place });
   };
   return (
-    <Notice tone="danger">
+    <Notice tone="danger" action={action}>
       <p>{first?.error?.message}</p>
       <p>{t('many.full', { places: places.map((slug) => locationName(slug)).join(', '), n: rows.length })}</p>
       {others.length > 0 ? (
@@ -104,7 +104,7 @@ function FullOffer({ batch }: { batch: Batch }) {
   );
 }
 
-interface LeftNoticeProps {
+interface LeftProps {
   readonly batchId: string;
   readonly left: readonly BatchRow[];
   /** Back to the form with what is left. */
@@ -112,29 +112,21 @@ interface LeftNoticeProps {
 }
 
 /** Some machines were not created: try them again, or change what was chosen. */
-function LeftNotice({ batchId, left, onChange }: LeftNoticeProps) {
+function LeftActions({ batchId, left, onChange }: LeftProps) {
   const t = useText();
-  const mayRetry = canRetry(batchId);
   return (
-    <Notice
-      tone="warn"
-      action={
-        <span className="ui-row wrap">
-          {mayRetry ? (
-            <Button size="sm" onClick={() => retryRows(batchId)}>
-              {t('many.retry', { n: left.length })}
-            </Button>
-          ) : null}
-          {onChange ? (
-            <Button size="sm" onClick={() => onChange(left)}>
-              {t('many.change')}
-            </Button>
-          ) : null}
-        </span>
-      }
-    >
-      {t(mayRetry ? 'many.left' : 'many.leftReloaded', { n: left.length })}
-    </Notice>
+    <span className="ui-row wrap">
+      {canRetry(batchId) ? (
+        <Button size="sm" onClick={() => retryRows(batchId)}>
+          {t('many.retry', { n: left.length })}
+        </Button>
+      ) : null}
+      {onChange ? (
+        <Button size="sm" onClick={() => onChange(left)}>
+          {t('many.change')}
+        </Button>
+      ) : null}
+    </span>
   );
 }
 
@@ -167,6 +159,10 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
   const left = rows.filter(isLeft);
   const mayRetry = canRetry(batch.id);
   const isKnown = choices !== undefined && values !== undefined;
+  const leftActions =
+    left.length > 0 && !isRunning ? <LeftActions batchId={batch.id} left={left} onChange={onChange} /> : null;
+  // Said once: the offer of another location has told how many were not created.
+  const areToldOf = isKnown && mayRetry && areAllOfFull(rows);
   const another: ProgressAction = {
     id: 'another',
     icon: 'plus',
@@ -190,8 +186,14 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
         note={t('many.note', { done, n })}
         actions={[...(onAnother ? [another] : []), ...(isKnown ? [code] : []), toList]}
       >
-        {isKnown && mayRetry ? <FullOffer batch={{ ...batch, rows }} /> : null}
-        {left.length > 0 && !isRunning ? <LeftNotice batchId={batch.id} left={left} onChange={onChange} /> : null}
+        {isKnown && mayRetry ? (
+          <FullOffer batch={{ ...batch, rows }} action={areToldOf ? leftActions : undefined} />
+        ) : null}
+        {leftActions && !areToldOf ? (
+          <Notice tone="warn" action={leftActions}>
+            {t(mayRetry ? 'many.left' : 'many.leftReloaded', { n: left.length, all: n })}
+          </Notice>
+        ) : null}
         <BatchRows rows={rows} {...(mayRetry ? { onRetry: (index: number) => retryRow(batch.id, index) } : {})} />
       </ProgressView>
     </Page>

@@ -1,5 +1,5 @@
 import { ApiError } from '@console/api';
-import { batchPercent, fullPlaces, isLeft, settledRow, type BatchRow } from './batch';
+import { areAllOfFull, batchPercent, fullPlaces, isLeft, settledRow, type BatchRow } from './batch';
 
 const full = new ApiError({
   kind: 'standard',
@@ -31,6 +31,13 @@ it('finds the locations without room, and what has no place because of them', ()
   ];
   expect(fullPlaces(rows)).toEqual({ places: ['tll'], rows: [rows[1], rows[2]] });
   expect(fullPlaces([row('held')])).toEqual({ places: [], rows: [] });
+});
+
+it('tells whether all that is left is so for want of room', () => {
+  const rows = [row('done'), row('failed', { error: full }), row('held')];
+  expect(areAllOfFull(rows)).toBe(true);
+  expect(areAllOfFull([...rows, row('held', { location: 'jhv' })])).toBe(false);
+  expect(areAllOfFull([row('done')])).toBe(false);
 });
 
 it('counts what is done whole, what runs by its job, and nothing else', () => {

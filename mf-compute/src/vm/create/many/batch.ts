@@ -54,6 +54,12 @@ export function fullPlaces(rows: readonly BatchRow[]): { places: readonly string
   };
 }
 
+/** Whether all that is left is so because locations were full. */
+export function areAllOfFull(rows: readonly BatchRow[]): boolean {
+  const full = fullPlaces(rows).rows;
+  return full.length > 0 && rows.filter(isLeft).every((row) => full.includes(row));
+}
+
 /** Percent of all rows together, each with the progress of its job. */
 export function batchPercent(rows: readonly BatchRow[], percentOf: (row: BatchRow) => number): number {
   const percents = rows.map((row) => (row.state === 'done' ? 100 : row.state === 'creating' ? percentOf(row) : 0));
