@@ -5,6 +5,7 @@ import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer } from '@console/domain/testing/fake-server';
 import { loadOverlays } from '@console/ui';
+import { DeleteDelegationDialog } from './delegation/actions/delete-dialog';
 import { RemoveGranteeDialog } from './delegation/actions/remove-dialog';
 import { DelegationDetail } from './delegation/detail/page';
 import { EditTokenDialog } from './token/actions/edit-dialog';
@@ -61,4 +62,18 @@ it('the dialog that takes access away names the delegation by which it is kept',
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('They still have access to Main through Operations')).toBeVisible();
   expect(within(dialog).queryByText(/^They lose access/)).toBeNull();
+});
+
+it('the dialog that deletes a delegation tells who keeps access from who loses it', async () => {
+  const ann = { uuid: 'a', grantee_username: 'ann@example.com', is_accepted: true };
+  const bob = { uuid: 'b', grantee_username: 'bob@example.com', is_accepted: true };
+  const other = { id: 2, name: 'Operations', billing_account_id: 7, impersonations: [ann] };
+  fakeServer({ [ACCOUNTS]: [[account]], [DELEGATIONS]: [[other]] });
+  const delegation = { id: 1, uuid: '1', title: 'Accounting', billing_account_id: 7, impersonations: [ann, bob] };
+  show(<DeleteDelegationDialog delegation={delegation} onClose={jest.fn()} />);
+  const dialog = await screen.findByRole('dialog');
+  expect(
+    await within(dialog).findByText('1 person keeps access to Main through another access delegation'),
+  ).toBeVisible();
+  expect(within(dialog).getByText('1 person loses access to Main at once')).toBeVisible();
 });

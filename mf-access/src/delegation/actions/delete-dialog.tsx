@@ -3,9 +3,10 @@ import { useAccountNames } from '@console/domain/account';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import { useBound } from '../../parts/may-change';
+import { otherAccess } from '../other-access';
 import { peopleOf } from '../people';
 import { deleteCode, removeDelegation } from '../requests';
-import { useGranteeName, type DelegationRow } from '../rows';
+import { useDelegations, useGranteeName, type DelegationRow } from '../rows';
 import { useDelegationText } from '../texts';
 
 const deleteAction = defineAction<null>('delegation.delete');
@@ -18,8 +19,11 @@ function useConsequences(delegation: DelegationRow): Consequence[] {
   const { impersonations, billing_account_id } = delegation;
   const t = useDelegationText();
   const nameOf = useGranteeName();
+  const { rows } = useDelegations();
   const account = useAccountNames()(billing_account_id);
   const accepted = impersonations.filter(({ is_accepted }) => is_accepted);
+  const keeping = accepted.filter((one) => otherAccess(rows, delegation, one).length > 0);
+  const losing = accepted.filter((one) => !keeping.includes(one));
   const { unread } = peopleOf(delegation);
   const open = impersonations.filter(({ is_accepted }) => !is_accepted);
   const list = (people: typeof accepted): string => {
@@ -27,12 +31,19 @@ function useConsequences(delegation: DelegationRow): Consequence[] {
     return people.length > NAMED ? t('delete.more', { list: shown, n: people.length - NAMED }) : shown;
   };
   const items: (Consequence | false)[] = [
-    accepted.length > 0 && {
+    losing.length > 0 && {
       id: 'accepted',
       tone: 'erased',
       icon: 'users',
-      text: t('delete.accepted', { n: accepted.length, account }),
-      detail: list(accepted),
+      text: t('delete.accepted', { n: losing.length, account }),
+      detail: list(losing),
+    },
+    keeping.length > 0 && {
+      id: 'keeps',
+      tone: 'kept',
+      icon: 'users',
+      text: t('delete.keeps', { n: keeping.length, account }),
+      detail: list(keeping),
     },
     open.length > 0 && {
       id: 'open',
