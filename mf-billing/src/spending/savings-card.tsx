@@ -28,6 +28,7 @@ function SavingRow({ saving }: { saving: Saving }) {
           {path ? <Link to={path}>{name}</Link> : name}
         </div>
         <div className="ui-small ui-mut">{[what, location && locationName(location)].filter(Boolean).join(', ')}</div>
+        {kind === 'disk' && <div className="ui-small ui-mut">{t('waste.diskHow')}</div>}
       </div>
       <div className="amount">
         {money(monthly)}
