@@ -1,7 +1,8 @@
 import { useSiteConfig } from '@console/area';
 import { useNamedAccounts } from '@console/domain/account';
 import { isAllRead } from '@console/domain/list';
-import { useBlockedPayer, useCountedServices } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
+import { useCountedServices } from '@console/domain/payer';
 import { accountRoom, type AccountRoom } from '@console/domain/order';
 import type { JoinedVm } from '../machine/rows';
 import { useVms } from '../machine/use-vms';

@@ -4,7 +4,7 @@ import type { Rate } from '@console/domain/price';
 import { useChargedAmount, usePriceList, usePriceTerms } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { useState } from 'react';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
 import { quoteCopy } from '../machine/machine-price';
 import { useText as useComputeText } from '../../texts';
 import { requestsOf } from '../actions/requests';

@@ -1,5 +1,5 @@
 import { AssignAddressDialog, UnassignAddressDialog, ownerNames } from '@console/domain/addresses';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
 import { useLoadBalancers, useOnly } from '../../parts/use-located';
 import { useMachines } from '../../parts/use-machines';
 import type { BalancerRow } from '../rows';

@@ -1,5 +1,5 @@
 import { AssignAddressDialog, UnassignAddressDialog, ownerNames } from '@console/domain/addresses';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
 import { serviceHost } from '../facts';
 import type { ServiceView } from '../use-services';
 import { useAddressTarget, useTargetNames } from './address-target';

@@ -1,6 +1,7 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { createForm } from '@console/ui/forms';
-import { accountBlock, accountOf, ownAccounts, tokenAccount } from '../order/accounts';
+import { accountBlockText } from '../account-block';
+import { accountOf, ownAccounts, tokenAccount } from '../order/accounts';
 import { useOrderText } from '../order/messages';
 
 /** The field stands in any form whose values have an account. */
@@ -41,12 +42,12 @@ export function AccountField({ accounts, value, hint, isTokenBound = false }: Ac
       name="account"
       label={t('account.label')}
       options={own.map((account) => {
-        const block = accountBlock(account);
+        const reason = accountBlockText(account);
         const title = accountTitle(account);
         return {
           value: String(account.id),
-          label: block ? t('account.blocked', { title, reason: t(block.id, block.values) }) : title,
-          ...(block ? { disabled: true } : {}),
+          label: reason ? t('account.blocked', { title, reason }) : title,
+          ...(reason ? { disabled: true } : {}),
         };
       })}
       hint={about}

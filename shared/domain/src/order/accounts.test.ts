@@ -1,15 +1,6 @@
 /** @jest-environment node */
 import type { BillingAccount } from '@console/contract/billing-account';
-import {
-  accountBlock,
-  accountBlockText,
-  firstAccount,
-  firstPayer,
-  ownAccounts,
-  payerOf,
-  payerReason,
-  payerRepair,
-} from './accounts';
+import { firstAccount, firstPayer, ownAccounts, payerOf, payerReason, payerRepair } from './accounts';
 
 const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
   id,
@@ -17,20 +8,6 @@ const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount
   status: 'ACTIVE',
   restriction_level: 'CLEAR',
   ...more,
-});
-
-it.each<[string, Partial<BillingAccount>, string | undefined]>([
-  ['in order', {}, undefined],
-  ['limited, which is no bar', { restriction_level: 'LIMITED' }, undefined],
-  ['frozen', { restriction_level: 'FROZEN' }, 'account.frozen'],
-  ['terminated', { restriction_level: 'TERMINATED' }, 'account.terminated'],
-  ['being checked', { status: 'PENDING_VALIDATION' }, 'account.pendingValidation'],
-  ['suspended', { status: 'SUSPENDED' }, 'account.suspended'],
-  ['suspended with a reason', { status: 'SUSPENDED', suspend_reason: 'unpaid' }, 'account.suspendedFor'],
-  ['not active', { is_active: false }, 'account.inactive'],
-  ['without credit', { can_pay: false }, 'account.noCredit'],
-])('knows an account that is %s', (_name, more, expected) => {
-  expect(accountBlock(account(1, more))?.id).toBe(expected);
 });
 
 it('begins with the default account of those that can be charged', () => {
@@ -52,11 +29,6 @@ it('says why nothing can be ordered: no account, or none that can be charged', (
   expect(payerReason([account(1, { is_deleted: true })])).toBe('Create a billing account first');
   expect(payerReason([frozen])).toBe('None of your billing accounts can be charged right now');
   expect(payerReason([frozen, account(2)])).toBeUndefined();
-});
-
-it('gives the reason of an account as a text', () => {
-  expect(accountBlockText(account(1, { status: 'SUSPENDED', suspend_reason: 'unpaid' }))).toBe('suspended: unpaid');
-  expect(accountBlockText(account(1))).toBeUndefined();
 });
 
 describe('the payer of a form', () => {

@@ -1,39 +1,9 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import { accountBlock } from '../account-block';
 import { orderText, type OrderId } from './messages';
 
-type Account = Pick<
-  BillingAccount,
-  'restriction_level' | 'status' | 'is_active' | 'is_deleted' | 'suspend_reason' | 'can_pay'
->;
-
-/** Why nothing can be charged to an account, as a text of the order forms. */
-export interface AccountBlock {
-  readonly id: OrderId;
-  readonly values?: Readonly<Record<string, string>>;
-}
-
-/** Why nothing can be charged to an account; undefined when something can. (spec 2, sections 3 and 4) */
-export function accountBlock(account: Account): AccountBlock | undefined {
-  if (account.status === 'PENDING_VALIDATION') return { id: 'account.pendingValidation' };
-  if (account.status === 'SUSPENDED') {
-    return account.suspend_reason
-      ? { id: 'account.suspendedFor', values: { reason: account.suspend_reason } }
-      : { id: 'account.suspended' };
-  }
-  if (account.restriction_level === 'FROZEN') return { id: 'account.frozen' };
-  if (account.restriction_level === 'TERMINATED') return { id: 'account.terminated' };
-  if (account.is_active === false) return { id: 'account.inactive' };
-  return account.can_pay === false ? { id: 'account.noCredit' } : undefined;
-}
-
-/** The same as a text in the language of the page. */
-export function accountBlockText(account: Account): string | undefined {
-  const block = accountBlock(account);
-  return block && orderText(block.id, block.values);
-}
-
 /** What a form says of the chosen account where nothing can be charged to it; the list of accounts has the reason. */
-export const payerProblem = (account: Account): { readonly id: OrderId } | undefined =>
+export const payerProblem = (account: BillingAccount): { readonly id: OrderId } | undefined =>
   accountBlock(account) && { id: 'account.cannotPay' };
 
 /** Accounts that a person has: the usable ones first, of these the default one. */

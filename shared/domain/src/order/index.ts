@@ -1,7 +1,5 @@
 export { accountRoom, machinesInRoom, type AccountRoom, type LimitedSize } from './account-room';
 export {
-  accountBlock,
-  accountBlockText,
   accountOf,
   firstAccount,
   firstPayer,

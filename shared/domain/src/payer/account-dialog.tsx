@@ -3,6 +3,7 @@ import { defineAction, useActionOf, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { Consequences, useFormat, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
+import { cannotPay } from '../account-block';
 import type { BilledResource } from '../bulk';
 import { CreditChanges } from '../credit-change';
 import { FormDialog, Intro } from '../dialogs';
@@ -140,7 +141,7 @@ function AccountForm({ resource, accounts, options, isReading, onClose, ...kind 
   // It could be chosen before it was known what it has.
   const problemOf = (id: string): string | undefined => {
     const { title: account, reason } = optionOf(id) ?? {};
-    return account !== undefined && reason !== undefined ? t('cannotPay', { account, reason }) : undefined;
+    return account !== undefined && reason !== undefined ? cannotPay(account, reason) : undefined;
   };
   return (
     <FormDialog<Form, Form>

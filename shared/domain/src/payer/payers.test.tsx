@@ -1,4 +1,4 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetApi, startImpersonation } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
@@ -6,7 +6,7 @@ import { provideTestSite } from '@console/area/testing';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { fakeServer } from '../testing/fake-server';
 import { AccountGate } from './account-gate';
-import { payerOptions, useBlockedPayer } from './payers';
+import { payerOptions } from './payers';
 
 const ACCOUNTS = 'GET /payment/billing_account/list';
 const TOKENS = 'GET /user-resource/token/list';
@@ -64,13 +64,6 @@ describe('the accounts that could pay', () => {
     expect(reasons(accounts, [1, 1, 2]).map(([title]) => title)).toContain('Account 1');
     expect(reasons(accounts, [1, undefined]).map(([title]) => title)).toContain('Account 1');
   });
-});
-
-it('says why an account that pays cannot be charged more, and nothing of one that is not within reach', async () => {
-  fakeServer({ [ACCOUNTS]: [[account(1), account(2, { restriction_level: 'FROZEN' })]] });
-  const { result } = renderHook(useBlockedPayer);
-  await waitFor(() => expect(result.current(2)).toBe("Account 2 can't be charged for it: frozen"));
-  expect([1, 7, null, undefined].map((payer) => result.current(payer))).toEqual(Array(4).fill(undefined));
 });
 
 describe('in the place of a dialog that moves resources to another account', () => {

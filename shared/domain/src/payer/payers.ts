@@ -1,7 +1,6 @@
-import { useQuery } from '@console/api';
-import { accountTitle, listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
-import { accountBlockText, ownAccounts } from '../order';
-import { useText } from './messages';
+import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import { accountBlockText } from '../account-block';
+import { ownAccounts } from '../order';
 
 /** Number of the account that pays for a resource; of one that nobody pays for, or that is not known, none. */
 export type PayerId = number | null | undefined;
@@ -38,17 +37,3 @@ export const payerTitle = (accounts: readonly BillingAccount[], payer: PayerId):
   const account = accounts.find(({ id }) => id === payer);
   return account ? accountTitle(account) : String(payer ?? '');
 };
-
-/**
- * Why the account that pays for a resource cannot be charged more, by the number of the account; undefined when it can, and
- * for an account that is not within reach.
- */
-export function useBlockedPayer(): (payer: PayerId) => string | undefined {
-  const t = useText();
-  const { data: accounts = [] } = useQuery(listBillingAccounts, {});
-  return (payer) => {
-    const account = accounts.find(({ id }) => id === payer);
-    const reason = account && accountBlockText(account);
-    return reason && t('cannotPay', { account: accountTitle(account), reason });
-  };
-}

@@ -1,6 +1,7 @@
 import { accountTitle } from '@console/contract/billing-account';
 import { AccountField } from '@console/domain/order-form';
-import { accountBlock, accountOf, ownAccounts, payerOf } from '@console/domain/order';
+import { accountBlock } from '@console/domain/account-block';
+import { accountOf, ownAccounts, payerOf } from '@console/domain/order';
 import { FormSection } from '@console/ui/forms';
 import { TextField, useOrderForm } from '../form';
 import { useCreateText, type CreateId } from '../texts';

@@ -2,7 +2,7 @@ import { call } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { addVmDisk } from '@console/contract/vm-storage';
 import { FormDialog } from '@console/domain/dialogs';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
 import { createForm } from '@console/ui/forms';
 import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';

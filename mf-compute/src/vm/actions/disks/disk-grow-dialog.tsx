@@ -3,7 +3,7 @@ import { defineAction, useActionOf } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { resizeVmDisk } from '@console/contract/vm-storage';
 import { FormDialog } from '@console/domain/dialogs';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
 import { SpendRow } from '@console/domain/deletion';
 import { Notice } from '@console/ui';
 import { createForm } from '@console/ui/forms';

@@ -3,7 +3,7 @@ import { defineAction, useActionOf } from '@console/area';
 import { createVmReplica } from '@console/contract/vm-replica';
 import type { VmStorage } from '@console/contract/vm';
 import { FormDialog } from '@console/domain/dialogs';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
 import { createForm } from '@console/ui/forms';
 import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';

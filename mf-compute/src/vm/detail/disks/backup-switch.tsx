@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSiteConfig } from '@console/area';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useBlockedPayer } from '@console/domain/account-block';
 import { Switch, useFormat } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
