@@ -7,11 +7,8 @@ const KEY = 'a'.repeat(32);
 const request = (headers: Record<string, string> = {}, method = 'POST', path = '/api/v1/vm') =>
   new Request(`http://${HOST}${path}`, { method, headers: { 'idempotency-key': KEY, apikey: 'ann', ...headers } });
 
-let now = 1000;
-beforeEach(() => {
-  now = 1000;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-});
+beforeEach(() => void jest.useFakeTimers({ now: 1000 }));
+afterEach(() => void jest.useRealTimers());
 
 /** Sends requests; the work numbers its responses. */
 function server(respond = (n: number): Response => Response.json({ n })) {
@@ -71,17 +68,21 @@ it.each([
 it('keeps a response for a minute', async () => {
   const { send } = server();
   await send(request());
-  now += 59_000;
+  jest.advanceTimersByTime(59_000);
   expect(await send(request())).toEqual({ n: 1 });
-  now += 2000;
+  jest.advanceTimersByTime(2000);
   expect(await send(request())).toEqual({ n: 2 });
 });
 
-it('keeps no long response, and the newest of many', async () => {
-  const long = server(() => Response.json('x'.repeat(70 * 1024)));
+it('passes a long response on whole, and keeps nothing of it', async () => {
+  const long = server((n) => Response.json({ n, text: 'x'.repeat(200 * 1024) }));
+  await long.send(request({ 'idempotency-key': 'b'.repeat(32) }));
+  expect(await long.send(request())).toEqual({ n: 2, text: 'x'.repeat(200 * 1024) });
   await long.send(request());
-  await long.send(request());
-  expect(long.count()).toBe(2);
+  expect(long.count()).toBe(3);
+});
+
+it('keeps the newest of many', async () => {
   const many = server(() => Response.json('x'.repeat(60 * 1024)));
   const keys = Array.from({ length: 150 }, (_, at) => ({ 'idempotency-key': String(at).padStart(20, '0') }));
   for (const key of keys) await many.send(request(key));
@@ -89,6 +90,13 @@ it('keeps no long response, and the newest of many', async () => {
   expect(many.count()).toBe(150);
   await many.send(request(keys[0]));
   expect(many.count()).toBe(151);
+});
+
+it('lets a few wait for one response, and no crowd', async () => {
+  const once = onceForEachKey();
+  const work = () => new Promise<Response>(() => undefined);
+  for (let at = 0; at < 4; at += 1) void once(request(), HOST, work);
+  expect((await once(request(), HOST, work)).status).toBe(502);
 });
 
 it('gives the whole response where the first was broken on purpose', async () => {

@@ -9,18 +9,21 @@ const KEPT_MS = 60_000;
 /** Bytes of a response that is kept, and of all of them. */
 const LARGEST = 64 * 1024;
 const MOST = 8 * 1024 * 1024;
+/** Requests that wait for the response to the same one: a browser sends again once, or twice. */
+const WAITING = 3;
 
-interface WholeResponse {
+/** A response that was read to its end. */
+interface Whole {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: ArrayBuffer;
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 interface Kept {
-  readonly response: Promise<WholeResponse>;
+  /** Undefined where it is too long to be kept. */
+  readonly response: Promise<Whole | undefined>;
+  waiting: number;
   size: number;
-  /** By the server's clock; none while it is under way. */
-  until?: number;
 }
 
 /** What a request goes by: who asks for what, where, and the key. Undefined for what only reads, or has no key. */
@@ -32,25 +35,56 @@ function keyOf({ method, url, headers }: Request, host: string): string | undefi
     .digest('base64');
 }
 
-/** Reads a response to its end. One that breaks off leaves open what became of the request, as a gateway's 502 does. */
-async function whole(response: Response): Promise<WholeResponse> {
-  const { status, headers } = response;
-  try {
-    return { status, headers, body: await response.arrayBuffer() };
-  } catch {
-    const lost = Response.json({ message: 'The response of the API broke off' }, { status: 502 });
-    return { status: lost.status, headers: lost.headers, body: await lost.arrayBuffer() };
-  }
+/** Where nobody knows what has become of a request: a gateway's 502 leaves that open. */
+const LOST: Whole = {
+  status: 502,
+  headers: new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' }),
+  body: new TextEncoder().encode(JSON.stringify({ message: 'The response of the API was lost' })),
+};
+
+const asResponse = ({ status, headers, body }: Whole): Response =>
+  new Response(body.byteLength > 0 ? body : null, { status, headers: new Headers(headers) });
+
+/** The pieces that were read of a body, and then the rest of it. */
+function onward(pieces: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = pieces.shift() ?? (await reader.read()).value;
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
-const asResponse = ({ status, headers, body }: WholeResponse): Response =>
-  new Response(body.byteLength > 0 ? body : null, { status, headers });
+/** A response as it goes to the browser, and whole, where it is short enough to be kept. */
+interface Received {
+  readonly response: Response;
+  readonly whole?: Whole;
+}
+
+async function receive({ status, headers, body }: Response): Promise<Received> {
+  const reader = body?.getReader();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+      pieces.push(piece.value);
+      size += piece.value.byteLength;
+      if (reader && size > LARGEST) return { response: new Response(onward(pieces, reader), { status, headers }) };
+    }
+  } catch {
+    return { response: asResponse(LOST), whole: LOST };
+  }
+  const whole = { status, headers, body: new Uint8Array(Buffer.concat(pieces)) };
+  return { response: asResponse(whole), whole };
+}
 
 /** The response to a request that came once more: it is whole, however the first was broken on purpose. */
-function again(response: WholeResponse): Response {
-  const repeated = asResponse(response);
-  repeated.headers.delete(DROP_HEADER);
-  return repeated;
+function again(whole: Whole = LOST): Response {
+  const response = asResponse(whole);
+  response.headers.delete(DROP_HEADER);
+  return response;
 }
 
 /**
@@ -62,34 +96,39 @@ function again(response: WholeResponse): Response {
 export function onceForEachKey(): (request: Request, host: string, work: () => Promise<Response>) => Promise<Response> {
   const kept = new Map<string, Kept>();
   let bytes = 0;
-  const forget = (key: string, { size }: Kept): void => {
-    bytes -= size;
+  const forget = (key: string): void => {
+    bytes -= kept.get(key)?.size ?? 0;
     kept.delete(key);
   };
-  const tidy = (): void => {
-    for (const [key, entry] of kept) {
-      if (entry.until === undefined) continue;
-      if (entry.until > Date.now() && bytes <= MOST) break;
-      forget(key, entry);
+  const keep = (key: string, entry: Kept, size: number): void => {
+    entry.size = size;
+    bytes += size;
+    setTimeout(forget, KEPT_MS, key).unref();
+    for (const [oldest, { size: held }] of kept) {
+      if (bytes <= MOST) break;
+      if (held > 0) forget(oldest);
     }
   };
   return async (request, host, work) => {
     const key = keyOf(request, host);
     if (key === undefined) return work();
-    tidy();
     const known = kept.get(key);
-    if (known) return again(await known.response);
-    const entry: Kept = { response: work().then(whole), size: 0 };
+    if (known) {
+      if (known.waiting === WAITING) return again();
+      known.waiting += 1;
+      return again(await known.response.finally(() => (known.waiting -= 1)));
+    }
+    const received = work().then(receive);
+    const entry: Kept = { response: received.then(({ whole }) => whole), waiting: 0, size: 0 };
+    entry.response.catch(() => undefined); // told to whoever has sent the first
     kept.set(key, entry);
     try {
-      const response = await entry.response;
-      const { byteLength: size } = response.body;
-      entry.until = Date.now() + (size > LARGEST ? 0 : KEPT_MS);
-      entry.size = size;
-      bytes += size;
-      return asResponse(response);
+      const { response, whole } = await received;
+      if (whole) keep(key, entry, whole.body.byteLength);
+      else forget(key);
+      return response;
     } catch (error) {
-      forget(key, entry);
+      forget(key);
       throw error;
     }
   };

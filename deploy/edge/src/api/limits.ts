@@ -4,7 +4,7 @@ import { networkOf } from '../client';
 export interface ApiLimits {
   /** Longest body of a request; objects go to the object store, not through here. */
   readonly requestBytes: number;
-  /** Longest body of a response. It is passed on as it comes, never kept. */
+  /** Longest body of a response. It is passed on as it comes; short ones of writes are kept for a minute (idempotency.ts). */
   readonly responseBytes: number;
   /** Longest head of a response. */
   readonly headerBytes: number;

@@ -11,6 +11,14 @@ export const edge = [
     [['the protocol as the sender claims it', `request.headers.set('x-forwarded-proto', protocol);`, '']],
   ),
   ...ofFile(
+    inEdge('api/idempotency.ts'),
+    [inEdge('api/idempotency.test.ts')],
+    [
+      ['whose response is given again', `headers.get('apikey') ?? ''`, `''`],
+      ['responses that are kept for ever', `    setTimeout(forget, KEPT_MS, key).unref();\n`, ''],
+    ],
+  ),
+  ...ofFile(
     'deploy/sites/src/site-file.ts',
     ['deploy/sites/src/read-sites.test.ts'],
     [['all hosts below a public suffix', `getDomain(host, { allowPrivateDomains: true }) !== null`, `host !== ''`]],
