@@ -213,7 +213,7 @@ for (const [name, fault] of [
 }
 
 test('a server that is down during the exchange is told', async ({ page, open, sandbox }) => {
-  await sandbox.faults({ method: 'POST', path: '/user-resource/auth0_callback', drop: 'reset' });
+  await sandbox.faults({ method: 'POST', path: '/user-resource/auth0_callback', drop: 'truncate' });
   await open('/');
   await logIn(page, 'customer@example.com');
   await expect(page.getByRole('alert')).toHaveText('Error: Failed to connect to server');

@@ -85,7 +85,7 @@ test('a link to what is not there says so, and the form works', async ({ page, s
   await open('/compute/create?osName=beos&location=mars&sourceVm=gone');
   await expect(page.getByText("The image “beos” in the link isn't offered here.")).toBeVisible();
   await expect(page.getByText("The location “mars” in the link doesn't exist here.")).toBeVisible();
-  await expect(page.getByText('The link copies a machine, snapshot or backup')).toBeVisible();
+  await expect(page.getByText("We can't find the machine, snapshot or backup in the link.")).toBeVisible();
   await expect(page.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
   await open('/compute/create?osName=windows&osVersion=1999');
   await expect(page.getByText("Version “1999” in the link isn't offered here.")).toBeVisible();
