@@ -209,6 +209,25 @@ it('says of parts that the store refuses to remove that they stay', async () => 
   expect(rounds).toEqual([]);
 });
 
+it.each([
+  ['', 0, undefined],
+  [', or says that they stay', 1, 'kept'],
+])('leaves no parts where another tab has uploaded the same file meanwhile%s', async (_, count, leftovers) => {
+  fake.before((call) => {
+    if (call === 'abort' && count > 0) throw failure('suspended');
+  });
+  const other = engineOf();
+  start({ large: LARGE });
+  start({ large: LARGE }, 'ask', other);
+  await settled(['done']);
+  await settled(['done'], other);
+  expect(fake.uploads.size).toBe(count);
+  expect(notes()).toEqual([]);
+  expect([engine, other].map((one) => one.transfers()[0]?.leftovers).filter(Boolean)).toEqual(
+    leftovers ? [leftovers] : [],
+  );
+});
+
 it('goes on after a reload with the same file, and not with another one', async () => {
   const uploadId = await fake.store.createUpload('in/large');
   for (const number of [1, 2, 3])

@@ -134,6 +134,7 @@ export function createRunner(options: RunOptions): Runner {
       slots,
       signal,
       onBegun: (begun) => noteBegun(job, begun),
+      onUnused: () => drop(job),
       onProgress: (sent) => progress(job, sent),
       onFinishing: () => {
         job.mayBeDone = true;

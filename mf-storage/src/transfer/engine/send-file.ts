@@ -35,6 +35,8 @@ export interface FileUpload {
   readonly signal: AbortSignal;
   /** An upload was begun, or the one that was to go on is gone. */
   readonly onBegun: (begun: Begun | undefined) => void;
+  /** The file is there, but not by the upload that was begun: nobody wants its parts. */
+  readonly onUnused: () => Promise<void>;
   /** Bytes that have left the browser, of the whole file. */
   readonly onProgress: (sent: number) => void;
   /** The last request is on its way: from now on the object may be there. */
@@ -55,15 +57,18 @@ async function isThere(
 
 /**
  * Sends the request that makes the object. It may be there already: the response to a try before was lost, or the browser has sent
- * the request again by itself, on another connection, and heard of the second time only.
+ * the request again by itself, on another connection, and heard of the second time only; or somebody else has sent this file.
+ * @returns whether the store has refused it because it was there
  */
-async function make(upload: FileUpload, send: () => Promise<unknown>, tagOf: () => Promise<string>): Promise<void> {
+async function make(upload: FileUpload, send: () => Promise<unknown>, tagOf: () => Promise<string>): Promise<boolean> {
   upload.onFinishing();
   try {
     await send();
+    return false;
   } catch (error) {
     const mayBeThere = isStoreError(error, 'exists', 'noUpload');
     if (!mayBeThere || !(await isThere(upload, async (etag) => etag === (await tagOf())))) throw error;
+    return isStoreError(error, 'exists');
   }
 }
 
@@ -140,7 +145,7 @@ async function sendParts(upload: FileUpload, begun: Begun, known: Map<number, st
 }
 
 async function sendInParts(upload: FileUpload): Promise<void> {
-  const { store, key, file, contentType, isNew, mayBeDone, signal, onBegun } = upload;
+  const { store, key, file, contentType, isNew, mayBeDone, signal, onBegun, onUnused } = upload;
   let { begun } = upload;
   let known = new Map<number, string>();
   if (begun) {
@@ -166,11 +171,13 @@ async function sendInParts(upload: FileUpload): Promise<void> {
   const made = Array.from(tags, ([number, etag]) => ({ number, etag })).toSorted(
     (one, next) => one.number - next.number,
   );
-  await make(
+  const isRefused = await make(
     upload,
     () => store.completeUpload(key, uploadId, made, { ...condition(isNew), signal }),
     () => tagOfParts(made.map(({ etag }) => etag)),
   );
+  // A store keeps an upload that it refuses to complete.
+  if (isRefused) await onUnused();
 }
 
 /** Sends a file: by one request, or in parts, of which those that the store has already are not sent again. */
