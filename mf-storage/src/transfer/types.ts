@@ -51,10 +51,7 @@ export interface Transfer {
   readonly error?: unknown;
   /** It was cancelled, and what was sent of it is being removed. */
   readonly isRemoving?: boolean;
-  /**
-   * It was cancelled, but its parts could not be removed: that is tried again, or not any more. They are in the list of
-   * unfinished uploads.
-   */
+  /** It has ended, but parts that nobody wants could not be removed: that is tried again, or not any more. */
   readonly leftovers?: 'tried' | 'kept' | undefined;
 }
 

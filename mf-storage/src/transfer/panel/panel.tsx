@@ -38,8 +38,9 @@ function StateText({ transfer }: { transfer: Transfer }) {
   }
   if (state === 'running' || state === 'paused')
     return <>{t(`state.${state}`, { sent: bytes(sent), size: bytes(size) })}</>;
-  if (state === 'cancelled' && leftovers) return <>{t(leftovers === 'tried' ? 'state.leftovers' : 'state.left')}</>;
-  return <>{t(`state.${state}`, { size: bytes(size) })}</>;
+  const text = t(`state.${state}`, { size: bytes(size) });
+  if (!leftovers || !isEnded({ state })) return <>{text}</>;
+  return <>{`${text}. ${t(leftovers === 'tried' ? 'state.leftovers' : 'state.left')}`}</>;
 }
 
 function RowButtons({ transfer: { id, name, state } }: { transfer: Transfer }) {
