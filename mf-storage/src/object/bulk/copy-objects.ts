@@ -31,7 +31,9 @@ async function isThere(store: Store, { from, to }: Transfer): Promise<boolean> {
       return objects[0]?.key === key ? objects[0] : undefined;
     }),
   );
-  return source !== undefined && source.etag === target?.etag && source.size === target.size;
+  // A store that lists no ETags cannot tell.
+  if (!source?.etag) return false;
+  return source.etag === target?.etag && source.size === target.size;
 }
 
 async function copyOne(store: Store, item: Transfer): Promise<void> {

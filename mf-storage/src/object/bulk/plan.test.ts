@@ -115,6 +115,9 @@ it('takes its own copy for done where the browser has sent the request twice, an
     { key: 't/a', size: 3, etag: 'e1' },
     { key: 'b', size: 3, etag: 'e2' },
     { key: 't/b', size: 3, etag: 'e3' },
+    // A store that lists no ETags.
+    { key: 'c', size: 3, etag: '' },
+    { key: 't/c', size: 3, etag: '' },
   ].map((row) => ({ ...row, modified: new Date(0) }));
   const store = {
     list: async ({ prefix }: { prefix: string }) => ({
@@ -126,10 +129,10 @@ it('takes its own copy for done where the browser has sent the request twice, an
     },
     remove: async () => [],
   };
-  const items = ['a', 'b'].map((from) => ({ from, to: `t/${from}`, overwrites: false }));
+  const items = ['a', 'b', 'c'].map((from) => ({ from, to: `t/${from}`, overwrites: false }));
   const { refused, gone } = await transfer(store, items, 'move');
   expect(gone).toEqual(['a']);
-  expect(refused).toMatchObject([{ item: { from: 'b' } }]);
+  expect(refused).toMatchObject([{ item: { from: 'b' } }, { item: { from: 'c' } }]);
 });
 
 it('takes a move for done whose deletion was carried out unheard, once the next try finds nothing to move', async () => {
