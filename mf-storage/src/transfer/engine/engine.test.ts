@@ -152,6 +152,19 @@ it.each([4, 5])('asks about what somebody else has put there meanwhile (%d bytes
   await settled(['exists']);
 });
 
+it('asks about what is there also where the file cannot be read to compare it', async () => {
+  const file = fakeFile('small', 5);
+  fake.before(async (call) => {
+    if (call !== 'put') return;
+    fake.before(() => undefined);
+    await fake.store.put('in/small', file);
+  });
+  const unreadable = new File(['bytes'], 'small');
+  Object.defineProperty(unreadable, 'arrayBuffer', { value: () => Promise.reject(new Error('NotReadableError')) });
+  engine.start({ bucket: 'photos', prefix: 'in/', entries: [{ path: 'small', file: unreadable }], onConflict: 'ask' });
+  await settled(['exists']);
+});
+
 it('pauses and resumes from the parts that are there', async () => {
   let release: () => void = () => undefined;
   fake.before((call, what, signal) => {

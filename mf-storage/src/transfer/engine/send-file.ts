@@ -45,7 +45,7 @@ export interface FileUpload {
 
 const condition = (isNew: boolean) => (isNew ? { ifNoneMatch: '*' as const } : {});
 
-/** Whether this very file is there, by its size and its ETag. */
+/** Whether this very file is there, by its size and its ETag; not where that cannot be told. */
 async function isThere(
   { store, key, file, signal }: FileUpload,
   isTag: (etag: string) => boolean | Promise<boolean>,
@@ -66,8 +66,10 @@ async function make(upload: FileUpload, send: () => Promise<unknown>, tagOf: () 
     await send();
     return false;
   } catch (error) {
-    const mayBeThere = isStoreError(error, 'exists', 'noUpload');
-    if (!mayBeThere || !(await isThere(upload, async (etag) => etag === (await tagOf())))) throw error;
+    if (!isStoreError(error, 'exists', 'noUpload')) throw error;
+    // The file may not be readable any more: that is no reason to say anything else.
+    const isTag = async (etag: string) => etag !== '' && etag === (await tagOf().catch(() => ''));
+    if (!(await isThere(upload, isTag))) throw error;
     return isStoreError(error, 'exists');
   }
 }
