@@ -1,9 +1,12 @@
+import { onDemand } from '@console/ui';
 import { ObjectStoreError } from './error';
 import type { Body } from './types';
 
 /** Up to so much is hashed at once: that is as much memory as one part takes. */
 const AT_ONCE = 16 * 1024 ** 2;
 const SLICE = 4 * 1024 ** 2;
+
+const hashes = onDemand(() => import(/* webpackChunkName: "sha256" */ '@noble/hashes/sha2.js'));
 
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -19,7 +22,7 @@ export async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
 
 /** In slices, each of which is forgotten before the next one is read. */
 async function hashOfSlices(blob: Blob): Promise<Uint8Array> {
-  const { sha256 } = await import(/* webpackChunkName: "sha256" */ '@noble/hashes/sha2.js');
+  const { sha256 } = await hashes.want();
   const hash = sha256.create();
   for (let at = 0; at < blob.size; at += SLICE) hash.update(new Uint8Array(await bytesOf(blob.slice(at, at + SLICE))));
   return hash.digest();
