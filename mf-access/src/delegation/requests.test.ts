@@ -48,3 +48,24 @@ it('deletes a delegation that is gone already, and nothing while it cannot be re
   await expect(removeDelegation(shown, 'Changed')).rejects.toMatchObject({ outcome: 'refused' });
   expect(failing.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });
+
+const UNREADABLE = 5;
+
+it.each([
+  ['the delegation', { id: {}, impersonations: [accepted] }],
+  ['its people', { id: 7, billing_account_id: 1, impersonations: 'many' }],
+  ['one person more', { id: 7, billing_account_id: 1, impersonations: [accepted, UNREADABLE] }],
+  ['whether somebody has accepted', { id: 7, impersonations: [{ ...open, is_accepted: 'perhaps' }] }],
+  ['the person', { id: 7, billing_account_id: 1, impersonations: [UNREADABLE, { is_accepted: true, uuid: 3 }] }],
+])('deletes and takes back nothing while %s cannot be read', async (_, row) => {
+  const { calls } = fakeServer({
+    [`GET ${GROUPS}`]: [[row]],
+    [`DELETE ${GROUPS}/7`]: [true],
+    [`DELETE ${GROUPS}/7/impersonation/b`]: [true],
+  });
+  await expect(removeDelegation({ id: 7, impersonations: [accepted] }, 'Changed')).rejects.toMatchObject({
+    outcome: 'refused',
+  });
+  await expect(withdraw({ id: 7 }, { uuid: 'b' }, 'Accepted')).rejects.toMatchObject({ outcome: 'refused' });
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+});

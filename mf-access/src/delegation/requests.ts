@@ -1,4 +1,14 @@
-import { ApiError, call, codeRequest, invalidate, lookUp, type CodeRequest } from '@console/api';
+import {
+  ApiError,
+  call,
+  codeRequest,
+  invalidate,
+  isPartlyRead,
+  lookUp,
+  unreadError,
+  unreadOf,
+  type CodeRequest,
+} from '@console/api';
 import { listAccessDelegations, type AccessDelegation } from '@console/contract/access-delegation';
 import {
   createAccessDelegation,
@@ -46,16 +56,18 @@ export const makeDelegation = (values: NewDelegation, known: readonly Numbered[]
     ),
   );
 
-/** Who has access by a delegation, and who is invited: what its deletion takes away. */
+/** Who has access by a delegation, and who is invited, read or not: what its deletion takes away. */
 const peopleIn = ({ impersonations }: Pick<AccessDelegation, 'impersonations'>): string =>
-  impersonations
-    .map(({ uuid, is_accepted }) => `${uuid} ${is_accepted === true}`)
+  [
+    ...impersonations.map(({ uuid, is_accepted }) => `${uuid} ${is_accepted === true}`),
+    ...unreadOf(impersonations).flatMap(({ id, isMissing }) => (isMissing ? [`${id} unread`] : [])),
+  ]
     .sort()
     .join();
 
 /**
- * Takes its invitations along. Where other people have access than was told, nothing is sent: somebody may have accepted, or was
- * invited, meanwhile.
+ * Takes its invitations along. Where other people have access than was told, or nobody can tell, nothing is sent: somebody may
+ * have accepted, or was invited, meanwhile.
  * @param changed says so
  * @throws ApiError
  */
@@ -66,8 +78,8 @@ export const removeDelegation = (
   send(async () => {
     const { id } = shown;
     const now = lookUp(await call(listAccessDelegations, {}), 'id', id);
-    if (now && now !== 'unread' && peopleIn(now) !== peopleIn(shown))
-      throw new ApiError({ kind: 'general', text: changed });
+    if (now === 'unread') throw unreadError();
+    if (now && peopleIn(now) !== peopleIn(shown)) throw new ApiError({ kind: 'general', text: changed });
     await call(deleteAccessDelegation, { id });
   });
 
@@ -80,14 +92,18 @@ export const invite = (delegation: AccessDelegation, grantee: string): Promise<v
 
 /** Whether the person has accepted by now. @throws ApiError */
 const hasAccepted = async ({ id }: Numbered, { uuid }: Named): Promise<boolean> => {
-  const delegations = await call(listAccessDelegations, {});
-  const invitations = delegations.find((one) => one.id === id)?.impersonations ?? [];
-  return invitations.some((one) => one.uuid === uuid && one.is_accepted === true);
+  const delegation = lookUp(await call(listAccessDelegations, {}), 'id', id);
+  if (delegation === 'unread') throw unreadError();
+  if (!delegation) return false;
+  const now = lookUp(delegation.impersonations, 'uuid', uuid);
+  if (now === 'unread' || (isPartlyRead(now ?? delegation) && typeof now?.is_accepted !== 'boolean'))
+    throw unreadError();
+  return now?.is_accepted === true;
 };
 
 /**
- * Takes an invitation back that nobody has accepted. Where somebody has meanwhile, nothing is sent: it would take their
- * access away, which is asked for in other words.
+ * Takes an invitation back that nobody has accepted. Where somebody has meanwhile, or nobody can tell, nothing is sent: it would
+ * take their access away, which is asked for in other words.
  * @param accepted says so
  * @throws ApiError
  */
