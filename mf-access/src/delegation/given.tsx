@@ -11,12 +11,10 @@ export function GivenToYou() {
   const { data = [] } = useQuery(listImpersonations, impersonation ? null : {});
   if (data.length === 0) return null;
   const open = data.filter(({ is_accepted }) => !is_accepted).length;
-  // Two delegations can be of one account.
-  const accounts = new Set(data.map((one) => `${one.access_owner}|${one.billing_account_name ?? one.uuid}`));
   const path = `${paths.profile()}#invitations`;
   return (
     <Notice action={<Link to={path}>{t(open > 0 ? 'given.answer' : 'given.show')}</Link>}>
-      {open > 0 ? t('given.open', { n: open }) : t('given.accepted', { n: accounts.size })}
+      {open > 0 ? t('given.open', { n: open }) : t('given.accepted', { n: data.length })}
     </Notice>
   );
 }
