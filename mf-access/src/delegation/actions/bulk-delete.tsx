@@ -26,7 +26,7 @@ export function BulkDelete({ resources: delegations, ...selection }: BulkSelecti
       resources={delegations}
       plan={plan}
       description={t('bulk.intro')}
-      run={(delegation) => removeDelegation(delegation, t('delete.changed'))}
+      run={(delegation) => removeDelegation(delegation, t('bulk.changed'))}
       confirmLabel={(n) => t('bulk.title', { n })}
       confirmText={t('bulk.word')}
       doneText={(n) => t('bulk.done', { n })}
