@@ -40,13 +40,14 @@ export function TopUpDialog({ account, charged, cards, onClose }: DialogProps) {
   const isOn = account.is_recurring_payment_enabled === true;
   const step = 10 ** -currencyDigits(currency);
   const min = Math.max(least, step);
+  const submitLabel = t(isOn ? 'save' : 'topUp.switchOn');
   return (
     <FormDialog<TopUpValues, TopUpValues>
       action={action}
       title={t('topUp.title')}
       description={t('topUp.about')}
       onClose={onClose}
-      submitLabel={t(isOn ? 'save' : 'topUp.switchOn')}
+      submitLabel={submitLabel}
       pendingLabel={t('saving')}
       reason={charged.obstacle && t(`obstacle.${charged.obstacle}`)}
       defaultValues={
@@ -89,14 +90,19 @@ export function TopUpDialog({ account, charged, cards, onClose }: DialogProps) {
         step={step}
         unit={currency}
       />
-      <Preview account={account} charged={charged} />
+      <Preview account={account} charged={charged} button={submitLabel} />
       {action.current?.state === 'failed' ? <Link to={cards}>{t('topUp.toCards')}</Link> : null}
     </FormDialog>
   );
 }
 
+interface PreviewProps extends Pick<DialogProps, 'account' | 'charged'> {
+  /** What the button reads that sends it. */
+  readonly button: string;
+}
+
 /** What the next top-up will charge, and when. */
-function Preview({ account, charged }: Pick<DialogProps, 'account' | 'charged'>) {
+function Preview({ account, charged, button }: PreviewProps) {
   const t = useSafeguardsText();
   const tax = useTaxLabel();
   const { money } = useFormat();
@@ -131,7 +137,9 @@ function Preview({ account, charged }: Pick<DialogProps, 'account' | 'charged'>)
           ...(due && due.fall.is !== 'now' ? [{ id: 'due', label: t('preview.next'), value: due.text }] : []),
         ]}
       />
-      {due?.fall.is === 'now' ? <Notice tone="warn">{t('preview.atOnce', { card, amount: charges })}</Notice> : null}
+      {due?.fall.is === 'now' ? (
+        <Notice tone="warn">{t('preview.atOnce', { card, amount: charges, button })}</Notice>
+      ) : null}
     </div>
   );
 }
