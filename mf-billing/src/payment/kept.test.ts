@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { resetApi, signIn } from '@console/api';
-import { endPayment, forgetPayment, keptPayments, readPayment, rememberPayment } from './kept';
+import { endPayment, forgetPayment, keptPayments, readPayment, rememberPayment, resumePayment } from './kept';
 import { isWatched, WATCHED_MS, type Payment } from './payment';
 
 const link = { kind: 'link', account: 7, amount: 50, processor: 'adyen' } as const;
@@ -27,6 +27,23 @@ it('ends a payment once, and keeps no way to go on with it', () => {
   expect(endPayment('CS1', { status: 'failed' })).toBe(false);
   expect(readPayment('CS1')).toMatchObject({ ended: { status: 'success' } });
   expect(readPayment('CS1')).not.toHaveProperty('next');
+});
+
+it('goes on with a payment that only credit told to be paid', () => {
+  const next = { kind: 'redirect', url: 'https://pay.example/' } as const;
+  rememberPayment({ ...link, identifier: 'unnamed:a', next });
+  endPayment('unnamed:a', { status: 'success', credit: 3 });
+  resumePayment('unnamed:a');
+  const resumed = readPayment('unnamed:a');
+  expect(resumed).toMatchObject({ next, otherCredit: [3] });
+  expect(resumed).not.toHaveProperty('ended');
+});
+
+it('never goes on with a payment whose end the server has told', () => {
+  rememberPayment({ ...link, identifier: 'CS1' });
+  endPayment('CS1', { status: 'success' });
+  resumePayment('CS1');
+  expect(readPayment('CS1')).toHaveProperty('ended');
 });
 
 it("shows nobody else's payments, and one's own again under a new key", () => {

@@ -89,13 +89,22 @@ export function rememberPayment(payment: Omit<Payment, 'begun' | 'ended'>): void
   prune();
 }
 
-/** Notes how a payment has ended. @returns false where that was known, so that it is told once */
+/** Notes how a payment has ended; credit alone proves nothing, and the way to go on stays. @returns false where that was known, so that it is told once */
 export function endPayment(identifier: string, end: Omit<PaymentEnd, 'at'>): boolean {
   const payment = readPayment(identifier);
   if (!payment || payment.ended) return false;
-  const { next: _, ...rest } = payment;
-  write({ ...rest, ended: { ...end, at: Date.now() } });
+  const { next, ...rest } = payment;
+  write({ ...rest, ...(next && end.credit !== undefined ? { next } : {}), ended: { ...end, at: Date.now() } });
   return true;
+}
+
+/** Goes on with a payment that was taken for paid by the credit of another one. */
+export function resumePayment(identifier: string): void {
+  const kept = readPayment(identifier);
+  const credit = kept?.ended?.credit;
+  if (!kept || credit === undefined) return;
+  const { ended: _, ...payment } = kept;
+  write({ ...payment, otherCredit: [...(payment.otherCredit ?? []), credit] });
 }
 
 /** Forgets a payment: its end was read, or nobody waits for it. */

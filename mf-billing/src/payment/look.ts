@@ -43,13 +43,13 @@ async function purchaseSight(payment: Payment, isConfirmed: boolean): Promise<Si
 }
 
 /**
- * A payment without a name is over when its credit has come, and no other payment has shown by it. That it was declined, or
- * given up, nobody tells.
+ * A payment without a name is taken for paid when credit of its amount has come, and no other payment has shown by it. It may
+ * be another's all the same: see `resumePayment`. That it was declined, or given up, nobody tells.
  */
-async function creditSight({ account, amount, begun }: Payment): Promise<Sight> {
+async function creditSight({ account, amount, begun, otherCredit = [] }: Payment): Promise<Sight> {
   const entries = await call(listCredit, { billing_account_id: account });
   const others = keptPayments();
-  const told = new Set(others.flatMap(({ ended }) => ended?.credit ?? []));
+  const told = new Set([...otherCredit, ...others.flatMap(({ ended }) => ended?.credit ?? [])]);
   const at = new Date(begun + serverNow().getTime() - Date.now());
   const found =
     amount === undefined

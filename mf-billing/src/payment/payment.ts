@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { randomId } from '@console/api';
+import { paths } from '@console/contract/paths';
 import { LONGEST_ADDRESS } from '@console/contract/schema';
 
 /** Processors say how long they wait themselves; nobody is asked for longer than this. (Stripe's shortest is half an hour) */
@@ -60,6 +61,8 @@ export const Payment = v.object({
   begun: time(),
   next: v.optional(NextStep),
   ended: v.optional(PaymentEnd),
+  /** Numbers of credit that the person has said is not this payment's. */
+  otherCredit: v.optional(v.array(v.number())),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
@@ -74,3 +77,7 @@ export const unnamed = (): string => UNNAMED + randomId();
 
 /** Whether only the credit tells how a payment by link has ended. */
 export const isUnnamed = (identifier: string): boolean => identifier.startsWith(UNNAMED);
+
+/** The page on which a payment by link goes on. */
+export const paymentPath = ({ account, identifier }: Pick<Payment, 'account' | 'identifier'>): string =>
+  `${paths.topUp({ id: account })}?${new URLSearchParams({ payment: identifier })}`;

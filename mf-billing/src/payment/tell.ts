@@ -7,7 +7,7 @@ import { paths } from '@console/contract/paths';
 import { getPersistentData } from '@console/contract/payment-data';
 import { getFormat, toast } from '@console/ui';
 import { text } from './texts';
-import type { Payment, PaymentEnd } from './payment';
+import { paymentPath, type Payment, type PaymentEnd } from './payment';
 
 /** What the end of a payment changes is asked for again. */
 export function refreshMoney(): void {
@@ -17,9 +17,10 @@ export function refreshMoney(): void {
 
 /** Tells how a payment has ended, on whichever page. */
 export function tellEnd(
-  { kind, account, amount }: Payment,
-  { status, message }: Pick<PaymentEnd, 'status' | 'message'>,
+  payment: Payment,
+  { status, message, credit }: Pick<PaymentEnd, 'status' | 'message' | 'credit'>,
 ): void {
+  const { kind, account, amount } = payment;
   const money = amount === undefined ? 'unknown' : getFormat().money(amount);
   if (status === 'failed') {
     const what = kind === 'verification' ? text('end.notVerified') : text('end.notPaid', { amount: money });
@@ -27,6 +28,8 @@ export function tellEnd(
     return;
   }
   if (kind === 'verification') toast.success(text('end.verified'));
+  else if (credit !== undefined)
+    toast.success(text('end.credited', { amount: money }), { view: { to: paymentPath(payment) } });
   else
     toast.success(text('end.paid', { amount: money }), {
       view: { to: `${paths.billingAccount({ id: account })}?tab=credit` },

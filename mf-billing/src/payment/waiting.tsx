@@ -4,20 +4,15 @@ import { toApiError, type ApiError } from '@console/api';
 import { useNow } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import { accountTitle } from '@console/contract/billing-account';
-import { paths } from '@console/contract/paths';
 import { Button, LinkButton, Notice, useFormat } from '@console/ui';
 import { useAccounts } from '../account/use-account';
 import { forgetPayment, usePayments } from './kept';
-import { isWatched, type Payment } from './payment';
+import { isUnnamed, isWatched, paymentPath, type Payment } from './payment';
 import { useText } from './texts';
 import { lookNow, watchPayments } from './watch';
 import { useWayName } from './way-name';
 
 const SOON_MS = 30_000;
-
-/** The page on which a payment by link goes on. */
-export const paymentPath = ({ account, identifier }: Pick<Payment, 'account' | 'identifier'>): string =>
-  `${paths.topUp({ id: account })}?${new URLSearchParams({ payment: identifier })}`;
 
 /** Payments that wait, over every page of billing but their own. */
 export function WaitingPayments() {
@@ -79,7 +74,12 @@ function WaitingPayment({ payment }: { payment: Payment }) {
           processor,
           account: title,
         });
-  const result = seen === 'pending' ? t('wait.stillOpen', { processor }) : seen?.message;
+  const result =
+    seen !== 'pending'
+      ? seen?.message
+      : isUnnamed(identifier)
+        ? t('wait.noCredit')
+        : t('wait.stillOpen', { processor });
   return (
     <Notice
       tone="info"

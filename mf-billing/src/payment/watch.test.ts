@@ -1,7 +1,7 @@
 import { toast } from '@console/ui';
 import { session } from '@console/api';
 import { fakeServer, type FakeResponse, type FakeServer } from '@console/domain/testing/fake-server';
-import { forgetPayment, keptPayments, readPayment, rememberPayment } from './kept';
+import { forgetPayment, keptPayments, readPayment, rememberPayment, resumePayment } from './kept';
 import { lookNow, pauseAfter, watchPayments } from './watch';
 
 const RESULT = 'GET /payment/link/process_result';
@@ -63,6 +63,20 @@ describe('a payment that the server has given no name', () => {
     expect(endOf('unnamed:a')).toBe('success');
     expect(new Set(server.calls)).toEqual(new Set([CREDIT]));
     expect(jest.mocked(toast.success)).toHaveBeenCalledTimes(1);
+  });
+
+  it('claims no more than that credit has come, and goes on where that was for something else', async () => {
+    fakeServer({ [CREDIT]: [[credit(3)], [credit(3)], [credit(3), credit(4)]] });
+    begin('unnamed:a');
+    await pass(10);
+    expect(jest.mocked(toast.success).mock.calls).toEqual([
+      [expect.stringMatching(/was added to your credit\.$/), { view: { to: expect.stringContaining('unnamed%3Aa') } }],
+    ]);
+    resumePayment('unnamed:a');
+    await pass(1000);
+    expect(endOf('unnamed:a')).toBeUndefined();
+    await pass(5000);
+    expect(readPayment('unnamed:a')?.ended?.credit).toBe(4);
   });
 
   it('is not taken for another one that was paid', async () => {

@@ -12,7 +12,7 @@ import { withRules } from '@console/domain/rules';
 import { Delayed, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
 import { createForm, useNumberMarks } from '@console/ui/forms';
 import { refreshMoney } from '../payment/tell';
-import { paymentPath } from '../payment/waiting';
+import { paymentPath } from '../payment/payment';
 import { readAmount, writtenAmount } from './amount';
 import { useAmountMessage } from './amount-message';
 import { refused } from './begin';

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav, setWayBack, takeWayBack } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { BillingAccount } from '@console/contract/billing-account';
 import { fakeServer } from '@console/domain/testing/fake-server';
+import { endPayment, forgetPayment, rememberPayment } from '../payment/kept';
 import { PaymentScreen } from './payment-screen';
 
 const MISSING = 'There is no payment p-1 for this account.';
@@ -55,8 +56,29 @@ it('asks for no payment that has no name, and says when it is gone', async () =>
       <PaymentScreen account={v.parse(BillingAccount, { id: 7 })} identifier="unnamed:a" />
     </AreaRoot>,
   );
-  expect(await screen.findByText('There is no payment unnamed:a for this account.')).toBeVisible();
+  expect(await screen.findByText('There is no such payment for this account.')).toBeVisible();
   expect(server.calls).toEqual([]);
+});
+
+it('lets a payment go on that only credit of its amount told to be paid', async () => {
+  provideTestSite();
+  fakeServer({ 'GET /payment/credit/list': [[]] });
+  const identifier = 'unnamed:a';
+  const next = { kind: 'redirect', url: 'https://pay.example/' } as const;
+  rememberPayment({ kind: 'link', account: 7, amount: 50, processor: 'adyen', identifier, next });
+  endPayment(identifier, { status: 'success', credit: 3 });
+  nav.navigator.push('/app/billing/account/7/top-up?payment=unnamed%3Aa');
+  render(
+    <AreaRoot name="test">
+      <PaymentScreen account={v.parse(BillingAccount, { id: 7 })} identifier={identifier} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText(/We can't tell whether it came from this payment/)).toBeVisible();
+  expect(screen.queryByText('Top-up complete')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue payment' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText('No new credit of this amount has arrived yet.')).toBeVisible();
+  forgetPayment(identifier);
 });
 
 it('keeps the way back from the processor until it is left for another screen', () => {

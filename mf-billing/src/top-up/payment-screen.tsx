@@ -5,6 +5,7 @@ import { accountTitle, type BillingAccount } from '@console/contract/billing-acc
 import { paths } from '@console/contract/paths';
 import { getPersistentData, paymentFacts, type PersistentPaymentData } from '@console/contract/payment-data';
 import {
+  Button,
   Card,
   CopyText,
   DateTime,
@@ -18,7 +19,7 @@ import {
   SkeletonText,
   useFormat,
 } from '@console/ui';
-import { usePayment } from '../payment/kept';
+import { resumePayment, usePayment } from '../payment/kept';
 import { statusOf } from '../payment/look';
 import { isUnnamed, type Payment } from '../payment/payment';
 import { useWayName } from '../payment/way-name';
@@ -30,6 +31,8 @@ import { UnpaidNote } from './unpaid-note';
 
 interface Shown {
   readonly status: 'pending' | 'success' | 'failed';
+  /** Only credit of its amount tells that it is paid. */
+  readonly isGuess: boolean;
   readonly message: string | undefined;
   /** Keyword. */
   readonly processor: string;
@@ -52,6 +55,7 @@ function shownOf(kept: Payment | undefined, stored: PersistentPaymentData | unde
   const status = statusOf(stored?.status);
   return {
     status: kept?.ended?.status ?? status,
+    isGuess: kept?.ended?.credit !== undefined,
     message: kept?.ended?.message ?? (status === 'failed' && typeof message === 'string' ? message : undefined),
     processor: kept?.processor ?? stored?.processor_method?.split(':')[0] ?? '',
     method: kept?.method ?? stored?.processor_method?.split(':')[1],
@@ -93,7 +97,7 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
         facts={<span className="ui-mut">{t('forAccount', { account: accountTitle(account) })}</span>}
       />
       {shown ? (
-        <Ending shown={shown} account={account}>
+        <Ending shown={shown} account={account} onResume={() => resumePayment(identifier)}>
           <PaymentStep
             account={account}
             identifier={identifier}
@@ -108,7 +112,7 @@ export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
         !stored.error || NAMES_NONE.has(stored.error.status) ? (
           <EmptyState
             icon="receipt"
-            title={t('pay.missing', { id: identifier })}
+            title={hasName ? t('pay.missing', { id: identifier }) : t('pay.missingUnnamed')}
             actions={<LinkButton to={paths.topUp(account)}>{t('pay.toForm')}</LinkButton>}
           />
         ) : (
@@ -148,22 +152,31 @@ function PaymentFacts({ shown, identifier }: { shown: Shown; identifier: string 
   );
 }
 
+interface EndingProps {
+  readonly shown: Shown;
+  readonly account: BillingAccount;
+  readonly onResume: () => void;
+  readonly children: ReactNode;
+}
+
 /** How a payment has ended; the way on while it has not. */
-function Ending({ shown, account, children }: { shown: Shown; account: BillingAccount; children: ReactNode }) {
+function Ending({ shown, account, onResume, children }: EndingProps) {
   const t = useText();
   const { money } = useFormat();
-  const { status, message, amount } = shown;
+  const { status, isGuess, message, amount } = shown;
   if (status === 'pending') return children;
   const back = <LinkButton to={paths.billingAccount(account)}>{t('done.account')}</LinkButton>;
   if (status === 'success')
     return (
-      <Card title={t('done.title')}>
+      <Card title={t(isGuess ? 'done.creditTitle' : 'done.title')}>
         <div className="ui-stack">
           <Notice tone="ok">
             {amount === undefined ? t('done.textNoAmount') : t('done.text', { amount: money(amount) })}
           </Notice>
+          {isGuess ? <p>{t('done.perhaps')}</p> : null}
           <UnpaidNote account={account} />
           <div className="ui-row wrap">
+            {isGuess ? <Button onClick={onResume}>{t('done.goOn')}</Button> : null}
             {back}
             <LinkButton to={`${paths.billingAccount(account)}?tab=credit`}>{t('done.history')}</LinkButton>
             <LinkButton to={paths.topUp(account)}>{t('done.another')}</LinkButton>

@@ -3,8 +3,8 @@ import { leaveForReturn, openTab, safeExternalUrl, useNow, useSiteConfig } from 
 import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Button, Card, LinkButton, Notice } from '@console/ui';
-import { isWatched, WATCHED_MS, type NextStep, type Payment } from '../payment/payment';
-import { paymentPath, useLook } from '../payment/waiting';
+import { isUnnamed, isWatched, paymentPath, WATCHED_MS, type NextStep, type Payment } from '../payment/payment';
+import { useLook } from '../payment/waiting';
 import { payPage, type PayPage } from '../processor/addresses';
 import { BankStep } from './bank-step';
 import { clientSecretOf } from './begin';
@@ -70,7 +70,11 @@ export function PaymentStep({ account, identifier, kept, processor, name, charge
         {kept ? <Watching kept={kept} /> : null}
         {seen === undefined ? null : (
           <Notice tone={seen === 'pending' ? 'info' : 'warn'}>
-            {seen === 'pending' ? t('pay.stillOpen', { processor: name }) : seen.message}
+            {seen !== 'pending'
+              ? seen.message
+              : isUnnamed(identifier)
+                ? t('pay.noCredit')
+                : t('pay.stillOpen', { processor: name })}
           </Notice>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { setWayBack } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { Button, Notice } from '@console/ui';
-import { paymentPath } from '../payment/waiting';
+import { paymentPath } from '../payment/payment';
 import { returnAddress } from './begin';
 import { StripeCard, useConfirmation } from './stripe-card';
 import { useText } from './texts';
