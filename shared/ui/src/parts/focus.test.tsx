@@ -59,6 +59,20 @@ describe('where what comes is still on its way', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
+  it.each([
+    ['by a key', '{PageDown}', 'body'],
+    ['with a key that does nothing by itself, which is no going on', '{Shift}', 'h1'],
+  ])('gives nothing to who has gone on %s', async (_, keys, focused) => {
+    const { rerender } = render(page(failed));
+    screen.getByRole('button').focus();
+    rerender(page(<p>Loading</p>));
+    await frame();
+    await userEvent.keyboard(keys);
+    rerender(page(<h1 tabIndex={-1}>Page</h1>));
+    await frame();
+    expect(document.querySelector(focused)).toHaveFocus();
+  });
+
   it('gives nothing to who has pressed elsewhere', async () => {
     const { rerender } = render(page(failed));
     screen.getByRole('button').focus();

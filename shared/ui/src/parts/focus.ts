@@ -1,6 +1,9 @@
 /** What can have the focus by the keyboard, where it can be seen. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
+/** Keys that do nothing by themselves. */
+const MODIFIERS = new Set(['Alt', 'AltGraph', 'Control', 'Meta', 'Shift']);
+
 /** Nothing on the page has the focus: what had it has gone. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -43,7 +46,7 @@ export function focusAt(place: FocusPlace): boolean {
 
 /**
  * Gives the focus, once the page is drawn, where it is lost then, to what stands in a place, else to the heading. Where neither
- * is there yet, for what comes is on its way, it is given as soon as one is, unless somebody presses or scrolls meanwhile.
+ * is there yet, for what comes is on its way, it is given as soon as one is, unless somebody presses, types or scrolls meanwhile.
  */
 export function returnFocus(place: FocusPlace, isStillHere = (): boolean => true): void {
   const isOver = (): boolean => !isFocusLost() || !isStillHere() || focusAt(place) || focusHeading();
@@ -55,9 +58,15 @@ export function returnFocus(place: FocusPlace, isStillHere = (): boolean => true
     const stop = (): void => {
       observer.disconnect();
       for (const event of ['pointerdown', 'wheel']) document.removeEventListener(event, stop);
+      document.removeEventListener('keydown', onKey);
+    };
+    // The key that has brought this about may still be held.
+    const onKey = ({ key, repeat }: KeyboardEvent): void => {
+      if (!repeat && !MODIFIERS.has(key)) stop();
     };
     observer.observe(document.body, { childList: true, subtree: true });
     for (const event of ['pointerdown', 'wheel']) document.addEventListener(event, stop);
+    document.addEventListener('keydown', onKey);
   });
 }
 
