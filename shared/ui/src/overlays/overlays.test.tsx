@@ -297,36 +297,3 @@ describe('PlainDialog', () => {
     expect(second).toHaveFocus();
   });
 });
-
-describe('what has no address', () => {
-  const go = (path: string) => window.history.pushState(null, '', path);
-  const shown = (onClose: () => void) => (
-    <BottomSheet open onClose={onClose} title="More">
-      <a href="#x">Storage</a>
-    </BottomSheet>
-  );
-
-  it('is closed by Back, which leads to another screen below it', async () => {
-    const close = jest.fn();
-    go('/app/billing');
-    go('/app/compute');
-    render(shown(close));
-    await screen.findByRole('dialog');
-    window.history.back();
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-  });
-
-  it('stays where the screen changes by itself, or only what the list below shows', async () => {
-    const close = jest.fn();
-    go('/app/compute');
-    go('/app/compute?q=web');
-    render(shown(close));
-    await screen.findByRole('dialog');
-    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    window.history.back();
-    await popped;
-    go('/app/compute/vm/tll/1');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(close).not.toHaveBeenCalled();
-  });
-});

@@ -8,9 +8,12 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return undefined;
-    const { pathname } = window.location;
+    let before = window.location.pathname;
+    // Of what the screen does by itself single-spa tells by an event of its own: the next step starts from there.
     const onPop = ({ isTrusted }: PopStateEvent): void => {
-      if (isTrusted && window.location.pathname !== pathname) close();
+      const { pathname } = window.location;
+      if (isTrusted && pathname !== before) close();
+      before = pathname;
     };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
