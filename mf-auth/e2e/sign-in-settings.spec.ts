@@ -71,7 +71,7 @@ for (const termsUrl of [null, 'javascript:alert(1)', 'http://example.com/terms']
 }
 
 for (const authDomain of ['evil.example', 'localhost.evil.example', 'evil-localhost', 'user@localhost']) {
-  test(`a provider at ${authDomain} is never asked for anything; development's stand-in signs in`, async ({
+  test(`a provider at ${authDomain} is never asked for anything; development's fake signs in`, async ({
     page,
     open,
   }) => {

@@ -200,7 +200,7 @@ test('two tabs sign in at once, at the same path', async ({ context, server, pro
   }
 });
 
-test('on an address without a provider the stand-in of development signs in', async ({ page, open }) => {
+test('on an address without a provider the fake of development signs in', async ({ page, open }) => {
   await open('/billing', '127.0.0.1');
   await expect(page.getByText('Development login')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);

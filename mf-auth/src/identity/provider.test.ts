@@ -48,7 +48,7 @@ it.each([
   expect(wayAt(config(domain), address).kind).toBe(kind);
 });
 
-it('a demo has the stand-in of development at any host', () => {
+it('a demo has the fake of development at any host', () => {
   const address = 'https://demo.example.com/app/';
   const document = { site: site(address), demo: { email: 'customer@example.com' } };
   expect(signInWay(config(undefined), at(address), document)).toEqual({ kind: 'stub' });

@@ -12,7 +12,7 @@ export interface IdentityProvider {
 }
 
 /**
- * How a page signs people in: at the site's provider; with the stand-in of development and demos, where no provider shares the
+ * How a page signs people in: at the site's provider; with the fake of development and demos, where no provider shares the
  * host's suffix; or not at all. (spec 1, section 5)
  */
 export type SignInWay =

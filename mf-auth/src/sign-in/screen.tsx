@@ -30,7 +30,7 @@ export function SignIn() {
   const [view, dispatch] = useReducer(nextView, start);
   const [username, setUsername] = useState(demo?.email ?? '');
   const [chosen, setMode] = useState<Mode>(firstMode);
-  // Development's stand-in signs nobody up.
+  // Development's fake signs nobody up.
   const mode = client ? chosen : 'login';
   const returnPath = pathname.startsWith('/auth0_callback') ? '/' : pathname + rest;
   const back = (): void => dispatch({ type: 'back' });

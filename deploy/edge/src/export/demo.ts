@@ -11,7 +11,7 @@ const HOST = 'demo.invalid';
 /** The customer of the sandbox's demo. */
 const EMAIL = 'customer@example.com';
 
-/** What a demo has of what development hosts are handed: the sandbox in the browser, and the stand-in for signing in. */
+/** What a demo has of what development hosts are handed: the sandbox in the browser, and the fake for signing in. */
 const OF_DEMO = /^dev-(mock|sandbox|stub)[.-]/;
 
 /** Whether a file of a build, by its name, belongs to a demo. */
