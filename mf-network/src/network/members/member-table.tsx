@@ -50,11 +50,11 @@ function MemberState({ member: { kind, status } }: { member: Member }) {
   return status === undefined ? <UnknownCell /> : <MachineStatus status={status} />;
 }
 
-/** Its address in the network; for a machine of another network what it is in this one by. */
 /** Whether something is to be said of its address, where no head says what there is none of. */
 const hasAddress = ({ address, isSubinterface, isUnread }: Member): boolean =>
   Boolean(address || isSubinterface || isUnread);
 
+/** Its address in the network; for a machine of another network what it is in this one by. */
 function Address({ member }: { member: Member }) {
   const t = useVpcText();
   const { address, isSubinterface, isVirtual, isUnread } = member;
