@@ -43,12 +43,16 @@ it('lets the server check that a machine is stopped only where it is', () => {
 });
 
 it('starts a restored machine where that is wanted, and names no type that the call does not know', () => {
-  expect(names(restoreRequests(vm, aReplica('c'), true))).toEqual(['rebuildVm', 'startVm']);
-  expect(names(restoreRequests(vm, aReplica('c'), false))).toEqual(['rebuildVm']);
+  expect(names(restoreRequests(vm, aReplica('c'), { starts: true }))).toEqual(['rebuildVm', 'startVm']);
+  expect(names(restoreRequests(vm, aReplica('c')))).toEqual(['rebuildVm']);
   expect([typeOf(aReplica('c', { type: 'backup' })), typeOf(aReplica('c', { type: 'mirror' }))]).toEqual([
     { type: 'backup' },
     {},
   ]);
+});
+
+it('only starts a machine that is restored already', () => {
+  expect(names(restoreRequests(vm, aReplica('c'), { starts: true, isRestored: true }))).toEqual(['startVm']);
 });
 
 it('deletes the machine before its addresses', () => {

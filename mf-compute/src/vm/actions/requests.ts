@@ -51,8 +51,13 @@ export const snapshotRequest = (vm: Machine, disk: VmStorage | undefined): CodeR
 export const replicaDeleteRequest = ({ location }: Machine, replica: VmReplica): CodeRequest =>
   codeRequest(deleteVmReplica, { location, replica_uuid: replica.uuid, ...typeOf(replica) });
 
-export const restoreRequests = (vm: Machine, replica: VmReplica, starts: boolean): CodeRequest[] => [
-  codeRequest(rebuildVm, { ...about(vm), replica_uuid: replica.uuid, ...typeOf(replica) }),
+/** Of a machine that is restored already the start is left. */
+export const restoreRequests = (
+  vm: Machine,
+  replica: VmReplica,
+  { starts = false, isRestored = false } = {},
+): CodeRequest[] => [
+  ...(isRestored ? [] : [codeRequest(rebuildVm, { ...about(vm), replica_uuid: replica.uuid, ...typeOf(replica) })]),
   ...(starts ? [codeRequest(startVm, about(vm))] : []),
 ];
 
@@ -103,7 +108,7 @@ export function requestsOf(action: VmAction, vm: JoinedVm): readonly CodeRequest
     case 'snapshot':
       return [snapshotRequest(vm, boot)];
     case 'restore':
-      return replica && restoreRequests(vm, replica, false);
+      return replica && restoreRequests(vm, replica);
     case 'replicaDelete':
       return replica && [replicaDeleteRequest(vm, replica)];
     case 'backup':

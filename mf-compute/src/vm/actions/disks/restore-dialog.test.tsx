@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
@@ -30,6 +30,9 @@ it('says of a machine that was started after all that it is running', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: /Restore/ }));
   const start = await within(dialog).findByRole('button', { name: 'Start machine' });
   await userEvent.click(within(dialog).getByRole('checkbox'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'As code' }));
+  await waitFor(() => expect(dialog).toHaveTextContent('/user-resource/vm/start'));
+  expect(dialog).not.toHaveTextContent('/user-resource/vm/rebuild');
   await userEvent.click(start);
   expect(await screen.findAllByText(/web-01 was restored to .* and is running/)).not.toHaveLength(0);
 });

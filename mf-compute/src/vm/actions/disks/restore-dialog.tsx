@@ -102,7 +102,9 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
           done: t(starts || isRestored ? 'restore.doneRunning' : 'restore.doneStopped', { name: vm.name, at }),
         })
       }
-      after={<CodeDisclosure requests={() => restoreRequests(vm, replica, starts)} />}
+      after={
+        <CodeDisclosure requests={() => restoreRequests(vm, replica, { starts: starts || isRestored, isRestored })} />
+      }
     />
   );
 }
