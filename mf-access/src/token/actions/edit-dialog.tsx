@@ -37,7 +37,7 @@ function useFacts(): (token: Pick<Token, 'description' | 'restricted' | 'billing
   const t = useTokenText();
   const nameOf = useAccountNames();
   return ({ description, restricted, billing_account_id }) => [
-    description ?? '',
+    description || t('edit.noDescription'),
     restricted ? t('scope.account', { account: nameOf(billing_account_id) }) : t('scope.all'),
   ];
 }
