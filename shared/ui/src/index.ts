@@ -131,3 +131,4 @@ export { Menu, Popover, SplitButton } from './overlays/menu';
 export type { MenuProps, PopoverProps, SplitButtonProps, TriggerProps } from './overlays/menu';
 export type { MenuItem } from './overlays/menu-types';
 export type { SheetProps } from './overlays/sheet-overlay';
+export { useBackCloses } from './overlays/use-back-closes';

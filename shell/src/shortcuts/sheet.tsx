@@ -4,6 +4,7 @@ import {
   Dialog,
   IS_MAC,
   Switch,
+  useBackCloses,
   useLastingToasts,
   useOneKeyShortcuts,
   VisuallyHidden,
@@ -110,6 +111,7 @@ export function ShortcutSheet({
   const t = useText();
   const shell = useShellText();
   const declared = useDeclaredText();
+  useBackCloses(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} width={640}>
       <div className="shortcuts">
