@@ -26,5 +26,7 @@ it('says all that another tab has changed of it, a description that was cleared 
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   const dialog = screen.getByRole('dialog');
-  expect(await within(dialog).findByText(/It is now: no description, access to Metal only\./, undefined, { timeout: 3000 })).toBeVisible();
+  expect(
+    await within(dialog).findByText(/It is now: no description, access to Metal only\./, undefined, { timeout: 3000 }),
+  ).toBeVisible();
 });
