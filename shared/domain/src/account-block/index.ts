@@ -1,10 +1,6 @@
 import { useQuery } from '@console/api';
 import { accountTitle, listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
-import { defineMessages } from '@console/ui';
-import en from '../messages/en/account-block.json';
-import { translations } from '../messages/translations';
-
-const { text } = defineMessages('accountBlock', en, translations);
+import { text, type AccountBlockId } from './messages';
 
 type Account = Pick<
   BillingAccount,
@@ -13,7 +9,7 @@ type Account = Pick<
 
 /** Why nothing can be charged to an account, as one of the texts here. */
 interface AccountBlock {
-  readonly id: keyof typeof en;
+  readonly id: AccountBlockId;
   readonly values?: Readonly<Record<string, string>>;
 }
 
