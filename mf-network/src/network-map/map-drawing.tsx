@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { IconButton, useFormat, VisuallyHidden } from '@console/ui';
+import { IconButton, isBrowserKey, useFormat, VisuallyHidden } from '@console/ui';
 import type { MapGraph } from './graph-types';
 import { INTERNET, type MapLayout } from './layout-types';
 import { MapPicture, type Window } from './map-picture';
@@ -92,7 +92,7 @@ export function MapDrawing(props: MapDrawingProps): ReactNode {
   }, [chosen, nodes, layout, graph, flows]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBrowserKey(event)) return;
     const zooms: Readonly<Record<string, () => void>> = {
       '+': zoom.zoomIn,
       '=': zoom.zoomIn,

@@ -132,3 +132,4 @@ export type { MenuProps, PopoverProps, SplitButtonProps, TriggerProps } from './
 export type { MenuItem } from './overlays/menu-types';
 export type { SheetProps } from './overlays/sheet-overlay';
 export { useBackCloses } from './overlays/use-back-closes';
+export { isBrowserKey } from './keys/browser-keys';

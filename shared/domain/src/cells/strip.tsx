@@ -2,7 +2,7 @@ import './cells.css';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useLocationSlugs } from '@console/area';
 import { Link } from '@console/area/router';
-import { atLeast, StatusShape, useFormat, useIsPhone } from '@console/ui';
+import { atLeast, isBrowserKey, StatusShape, useFormat, useIsPhone } from '@console/ui';
 import { cellsOf, countsOf, type Cell, type Machine } from './cell';
 import { useCellTexts } from './texts';
 
@@ -15,8 +15,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** Arrow keys walk from cell to cell: all of them are one stop of the Tab key. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  // Alt and an arrow go back or forward.
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (isBrowserKey(event)) return;
   const cells = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
   const at = cells.findIndex((cell) => cell === event.currentTarget);
   const ends: Readonly<Record<string, number>> = { Home: 0, End: cells.length - 1 };
