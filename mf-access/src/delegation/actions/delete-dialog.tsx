@@ -30,28 +30,12 @@ function useConsequences(delegation: DelegationRow): Consequence[] {
     const shown = people.slice(0, NAMED).map(nameOf).join(', ');
     return people.length > NAMED ? t('delete.more', { list: shown, n: people.length - NAMED }) : shown;
   };
+  const of = (people: typeof accepted, id: 'accepted' | 'keeps' | 'open', how: Pick<Consequence, 'tone' | 'icon'>) =>
+    people.length > 0 && { id, ...how, text: t(`delete.${id}`, { n: people.length, account }), detail: list(people) };
   const items: (Consequence | false)[] = [
-    losing.length > 0 && {
-      id: 'accepted',
-      tone: 'erased',
-      icon: 'users',
-      text: t('delete.accepted', { n: losing.length, account }),
-      detail: list(losing),
-    },
-    keeping.length > 0 && {
-      id: 'keeps',
-      tone: 'kept',
-      icon: 'users',
-      text: t('delete.keeps', { n: keeping.length, account }),
-      detail: list(keeping),
-    },
-    open.length > 0 && {
-      id: 'open',
-      tone: 'erased',
-      icon: 'mail',
-      text: t('delete.open', { n: open.length }),
-      detail: list(open),
-    },
+    of(losing, 'accepted', { tone: 'erased', icon: 'users' }),
+    of(keeping, 'keeps', { tone: 'kept', icon: 'users' }),
+    of(open, 'open', { tone: 'erased', icon: 'mail' }),
     unread > 0 && { id: 'unread', tone: 'erased', icon: 'users', text: t('delete.unread', { n: unread }) },
     impersonations.length === 0 &&
       unread === 0 && { id: 'nobody', tone: 'affected', icon: 'users', text: t('delete.nobody') },
