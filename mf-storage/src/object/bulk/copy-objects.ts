@@ -1,4 +1,5 @@
 import { failureMessages, isStoreError, type ObjectStore } from '../../object-store';
+import { objectNamed } from '../../object-store/object-named';
 import { enterObjects, isUnsure, type ObjectsWritten } from '../../journal/enter-objects';
 import { nameIn } from '../names/path';
 import { visibleText } from '../names/visible';
@@ -25,12 +26,7 @@ type Store = Pick<ObjectStore, 'list' | 'copy' | 'remove'>;
  * again by itself, on another connection, and heard of the second time only.
  */
 async function isThere(store: Store, { from, to }: Transfer): Promise<boolean> {
-  const [source, target] = await Promise.all(
-    [from, to].map(async (key) => {
-      const { objects } = await store.list({ prefix: key, limit: 1 });
-      return objects[0]?.key === key ? objects[0] : undefined;
-    }),
-  );
+  const [source, target] = await Promise.all([from, to].map((key) => objectNamed(store, key)));
   // A store that lists no ETags cannot tell.
   if (!source?.etag) return false;
   return source.etag === target?.etag && source.size === target.size;

@@ -1,4 +1,5 @@
 import { isStoreError } from '../../object-store/error';
+import { objectNamed } from '../../object-store/object-named';
 import type { ObjectStore } from '../../object-store/types';
 import { forgetHandle, keepHandle } from '../kept/handles';
 import { hold, letGo } from '../kept/held';
@@ -109,9 +110,8 @@ export function createRunner(options: RunOptions): Runner {
   /** Whether the file is to be sent: not where something is there already that may not be overwritten. */
   async function mayBegin(job: Job, store: ObjectStore, signal: AbortSignal): Promise<boolean> {
     if (job.onConflict === 'replace' || job.begun) return true;
-    const { key } = job.view;
-    const { objects } = await store.list({ prefix: key, limit: 1 }, signal);
-    if (objects[0]?.key !== key || job.mayBeDone) return true;
+    const there = await objectNamed(store, job.view.key, signal);
+    if (!there || job.mayBeDone) return true;
     setState(job, job.onConflict === 'skip' ? 'skipped' : 'exists');
     return false;
   }

@@ -1,5 +1,6 @@
 import { isStoreError } from '../../object-store/error';
 import { MOST_PARTS } from '../../object-store/limits';
+import { objectNamed } from '../../object-store/object-named';
 import { md5Of, tagOfParts } from '../../object-store/tags';
 import type { ObjectStore } from '../../object-store/types';
 import type { Slots } from './slots';
@@ -50,9 +51,8 @@ async function isThere(
   { store, key, file, signal }: FileUpload,
   isTag: (etag: string) => boolean | Promise<boolean>,
 ): Promise<boolean> {
-  const { objects } = await store.list({ prefix: key, limit: 1 }, signal);
-  const [there] = objects;
-  return there?.key === key && there.size === file.size && (await isTag(there.etag));
+  const there = await objectNamed(store, key, signal);
+  return there?.size === file.size && (await isTag(there.etag));
 }
 
 /**
