@@ -4,17 +4,10 @@ import { provideTestSite } from '@console/area/testing';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { fakeServer } from '../testing/fake-server';
 import { accountBlock, accountBlockText, useBlockedPayer } from '.';
+import { aBillingAccount as account } from '../testing/billing-account';
 
 const ACCOUNTS = 'GET /payment/billing_account/list';
 
-const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
-  id,
-  title: `Account ${id}`,
-  status: 'ACTIVE',
-  restriction_level: 'CLEAR',
-  can_pay: true,
-  ...more,
-});
 beforeEach(() => provideTestSite());
 afterEach(() => resetApi());
 

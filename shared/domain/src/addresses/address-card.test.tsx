@@ -4,7 +4,7 @@ import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer } from '../testing/fake-server';
 import { AddressCard } from './address-card';
-import { defineAddressRelease } from './define-release';
+import { addressTarget } from './testing/address-target';
 
 const address = (uuid: string, billing_account_id: number) => ({
   uuid,
@@ -13,18 +13,7 @@ const address = (uuid: string, billing_account_id: number) => ({
   assigned_to: 'vm-1',
   billing_account_id,
 });
-const target = {
-  kind: 'virtual_machine',
-  location: 'tll',
-  uuid: 'vm-1',
-  name: 'web-01',
-  account: 1,
-  accountName: 'Main',
-  addresses: [],
-  reason: undefined,
-  run: async (work: () => Promise<unknown>) => void (await work()),
-  release: defineAddressRelease({ area: 'test' }),
-} as const;
+const target = addressTarget();
 
 beforeEach(() => {
   provideTestSite();

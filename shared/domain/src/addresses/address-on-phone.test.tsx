@@ -3,23 +3,12 @@ import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer } from '../testing/fake-server';
 import { AddressCard } from './address-card';
-import { defineAddressRelease } from './define-release';
+import { addressTarget } from './testing/address-target';
 
 const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
 Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
 
-const target = {
-  kind: 'virtual_machine',
-  location: 'tll',
-  uuid: 'vm-1',
-  name: 'web-01',
-  account: 1,
-  accountName: 'Main',
-  addresses: [],
-  reason: undefined,
-  run: async (work: () => Promise<unknown>) => void (await work()),
-  release: defineAddressRelease({ area: 'test' }),
-} as const;
+const target = addressTarget();
 
 it('says of a price that it is by the month, where no head does', async () => {
   provideTestSite();

@@ -5,23 +5,12 @@ import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { loadOverlays, Toasts } from '@console/ui';
 import { fakeServer } from '../testing/fake-server';
-import { defineAddressRelease } from './define-release';
 import { UnassignAddressDialog } from './unassign-dialog';
+import { addressTarget } from './testing/address-target';
 
 const written = () => sessionStorage.getItem('draft.follow-ups');
 const row = { uuid: 'ip-7', address: '203.0.113.7', type: 'public', assigned_to: 'vm-1' };
-const target = {
-  kind: 'virtual_machine',
-  location: 'tll',
-  uuid: 'vm-1',
-  name: 'web-01',
-  account: 1,
-  accountName: 'Main',
-  addresses: ['203.0.113.7'],
-  reason: undefined,
-  run: async (work: () => Promise<unknown>) => void (await work()),
-  release: defineAddressRelease({ area: 'test' }),
-} as const;
+const target = addressTarget(['203.0.113.7']);
 
 beforeAll(() => loadOverlays());
 beforeEach(() => {

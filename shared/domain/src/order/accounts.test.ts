@@ -1,14 +1,6 @@
 /** @jest-environment node */
-import type { BillingAccount } from '@console/contract/billing-account';
 import { firstAccount, firstPayer, ownAccounts, payerOf, payerReason, payerRepair } from './accounts';
-
-const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
-  id,
-  title: `Account ${id}`,
-  status: 'ACTIVE',
-  restriction_level: 'CLEAR',
-  ...more,
-});
+import { aBillingAccount as account } from '../testing/billing-account';
 
 it('begins with the default account of those that can be charged', () => {
   const accounts = [

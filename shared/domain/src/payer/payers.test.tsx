@@ -7,18 +7,11 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { fakeServer } from '../testing/fake-server';
 import { AccountGate } from './account-gate';
 import { payerOptions } from './payers';
+import { aBillingAccount as account } from '../testing/billing-account';
 
 const ACCOUNTS = 'GET /payment/billing_account/list';
 const TOKENS = 'GET /user-resource/token/list';
 
-const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
-  id,
-  title: `Account ${id}`,
-  status: 'ACTIVE',
-  restriction_level: 'CLEAR',
-  can_pay: true,
-  ...more,
-});
 const reasons = (...[accounts, payers, moreReason]: Parameters<typeof payerOptions>) =>
   payerOptions(accounts, payers, moreReason).map(({ title, reason }) => [title, reason]);
 
