@@ -124,6 +124,7 @@ describe('sign-out', () => {
     signIn('key');
     sessionStorage.setItem('draft.form.vm-create', '{"name":"x"}');
     sessionStorage.setItem('draft.jobs', '[]');
+    sessionStorage.setItem('recentSearches.customer', '[]');
     globalThis.fetch = (...call) => requested(...call);
   });
   afterEach(() => {
