@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useUrlAdapter } from '@console/area';
 import { useDialog } from '@console/domain/dialogs';
-import { Button, EmptyState, IconButton, Menu, Notice, useFormat, useIsPhone } from '@console/ui';
+import { Button, IconButton, Menu, Notice, useFormat, useIsPhone } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import type { ObjectStore } from '../object-store';
 import { TransferPanel, UnfinishedUploads } from '../transfer';
@@ -9,6 +9,7 @@ import type { BrowsedBucket } from './browsed-bucket';
 import { useObjectCard, useObjectColumns } from './columns';
 import { FolderCrumbs } from './crumbs';
 import { ObjectDialogs, objectDialogs, type ObjectDialog } from './dialogs/dialogs';
+import { EmptyFolder } from './empty-folder';
 import { idOf, type Entry } from './listing/entry';
 import type { Folder, FolderState } from './listing/folder';
 import { visibleText } from './names/visible';
@@ -125,13 +126,7 @@ export function FolderTable({ bucket, store, address, list }: FolderTableProps) 
         }}
         card={useObjectCard(address)}
         countLabel={(n) => t('count', { n })}
-        empty={
-          <EmptyState
-            icon="folder"
-            title={t(prefix === '' ? 'empty.bucket' : 'empty.folder')}
-            text={reason ?? t('empty.text')}
-          />
-        }
+        empty={<EmptyFolder prefix={prefix} begins={begins} isComplete={isComplete} reason={reason} />}
       />
       <ObjectPanel store={store} address={address} isSuspended={isSuspended} />
       {upload.dialog}
