@@ -3,15 +3,16 @@ import { DateTime, Notice } from '@console/ui';
 import type { JoinedVm } from '../machine/rows';
 import { MachineText } from '../machine/texts';
 
-const POWER = new Set(['startVm', 'startVmRescue', 'stopVm']);
+/** What decides from what a machine boots: a new system or a restored disk takes it out of its rescue system, too. */
+const BOOTS = new Set(['startVm', 'startVmRescue', 'stopVm', 'reinstallVm', 'rebuildVm']);
 
 /**
  * When a running machine was started with its rescue system, as far as this browser knows: the API does not tell it apart from
- * any other start. Undefined where it was stopped or started since, or what was asked for last has not come to be.
+ * any other start. Undefined where it was stopped, started or reinstalled since, or what was asked for last has not come to be.
  */
 export function rescuedAt(vm: Pick<JoinedVm, 'status'>, entries: readonly JournalEntry[]): Date | undefined {
   if (vm.status !== 'running') return undefined;
-  const last = entries.find(({ endpoint, outcome }) => POWER.has(endpoint) && outcome !== 'failed');
+  const last = entries.find(({ endpoint, outcome }) => BOOTS.has(endpoint) && outcome !== 'failed');
   return last?.endpoint === 'startVmRescue' && last.outcome === 'ok' ? last.at : undefined;
 }
 
