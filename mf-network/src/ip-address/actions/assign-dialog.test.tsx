@@ -17,7 +17,7 @@ beforeAll(() => loadOverlays());
 afterEach(() => resetApi());
 
 /** The dialog for an address whose row is as the list has it. */
-async function openFor(address: object, onClose: () => void): Promise<HTMLElement> {
+async function show(address: object, onClose: () => void): Promise<HTMLElement> {
   nav.navigator.push('/app/network');
   const row = { ...v.parse(IpAddress, address), location: 'tll', assignee: undefined, account: '', pending: undefined };
   render(
@@ -25,7 +25,12 @@ async function openFor(address: object, onClose: () => void): Promise<HTMLElemen
       <IpAssignDialog row={row} onClose={onClose} />
     </AreaRoot>,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Assign floating IP' });
+  return screen.findByRole('dialog', { name: 'Assign floating IP' });
+}
+
+/** The same, led to one of two load balancers. */
+async function openFor(address: object, onClose: () => void): Promise<HTMLElement> {
+  const dialog = await show(address, onClose);
   await within(dialog).findByRole('option', { name: 'lb-mine (10.0.0.9)' });
   await userEvent.selectOptions(within(dialog).getByLabelText('Load balancer'), 'lb-mine (10.0.0.9)');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
@@ -75,4 +80,34 @@ it('goes on with the second call where it has taken the address from what had it
     `POST ${ADDRESS}/assign`,
     `POST ${ADDRESS}/assign`,
   ]);
+});
+
+it('says of no machine that it loses an address that goes to another private address of it', async () => {
+  provideTestSite({ loadBalancerEnabled: false, servicesEnabled: false });
+  const machine = (uuid: string, private_ipv4: string) => ({
+    uuid,
+    name: `web-${uuid}`,
+    status: 'running',
+    private_ipv4,
+    vcpu: 2,
+    memory: 2048,
+    storage: [],
+  });
+  const nic = (vmi_uuid: string, private_ip_address: string) => ({ vmi_uuid, private_ip_address, subinterfaces: [] });
+  fakeServer({
+    'GET /tll/user-resource/vm/list': [[machine('mine', '10.4.4.20'), machine('other', '10.4.4.30')]],
+    'GET /tll/network/virtual-machines/mine/interfaces': [[nic('if-1', '10.4.4.20'), nic('if-2', '10.4.5.20')]],
+    'GET /tll/network/virtual-machines/other/interfaces': [[nic('if-3', '10.4.4.30')]],
+    'GET /tll/network/ip_addresses': [[ip]],
+    'GET /pricing/list/current': [{}],
+    'GET /payment/billing_account/list': [[]],
+  });
+  const of = { assigned_to: 'mine', assigned_to_resource_type: 'virtual_machine', assigned_to_private_ip: '10.4.4.20' };
+  const dialog = await show({ ...ip, ...of }, jest.fn());
+  const machines = await within(dialog).findByRole('combobox', { name: 'Virtual machine' });
+  await userEvent.selectOptions(machines, await within(dialog).findByRole('option', { name: /web-other/ }));
+  expect(await within(dialog).findByText('web-mine loses 203.0.113.7')).toBeVisible();
+  await userEvent.selectOptions(machines, within(dialog).getByRole('option', { name: /web-mine/ }));
+  await userEvent.selectOptions(await within(dialog).findByLabelText('Private address'), '10.4.5.20');
+  expect(within(dialog).queryByText(/loses/)).toBeNull();
 });

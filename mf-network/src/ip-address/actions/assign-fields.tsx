@@ -46,14 +46,14 @@ function LeadsTo({ address }: { address: string | undefined }) {
   return <p className="ui-mut">{address ? t('assign.leadsTo', { address }) : t('assign.noPrivate')}</p>;
 }
 
-/** What has the address now loses it; what it costs from then on. */
+/** What else has the address now loses it; what it costs from then on. */
 function Outcome({ row, target }: { row: IpRow; target: LeadTarget }) {
   const t = useIpText();
   const ownerOf = useOwnerOf(row.location);
   const { change } = useAddressPrices(row.location, row.billing_account_id);
   const { address } = row;
   const items: Consequence[] = [
-    ...(isAssigned(row)
+    ...(isAssigned(row) && assigneeUuid(row) !== target.uuid
       ? [
           {
             id: 'loses',
