@@ -1,7 +1,5 @@
-import { AssignAddressDialog, UnassignAddressDialog, ownerNames } from '@console/domain/addresses';
+import { AssignAddressDialog, UnassignAddressDialog } from '@console/domain/addresses';
 import { useBlockedPayer } from '@console/domain/account-block';
-import { useLoadBalancers, useOnly } from '../../parts/use-located';
-import { useMachines } from '../../parts/use-machines';
 import type { BalancerRow } from '../rows';
 import { useAddressTarget } from './address-target';
 
@@ -12,20 +10,12 @@ interface Props {
 
 /** Leads a floating IP to the load balancer. */
 export function AssignDialog({ row, onClose }: Props) {
-  const place = useOnly(row.location);
-  const machines = useMachines(place).rows;
-  const balancers = useLoadBalancers(place).rows;
   const blockedPayer = useBlockedPayer();
   return (
     <AssignAddressDialog
       target={useAddressTarget(row)}
       privateIps={row.private_address ? [row.private_address] : []}
       blocked={blockedPayer(row.billing_account_id)}
-      ownerName={ownerNames(
-        (uuid) =>
-          machines.find((vm) => vm.uuid === uuid)?.name ??
-          (balancers.find((balancer) => balancer.uuid === uuid)?.display_name || undefined),
-      )}
       onClose={onClose}
     />
   );

@@ -1,8 +1,8 @@
-import { AssignAddressDialog, UnassignAddressDialog, ownerNames } from '@console/domain/addresses';
+import { AssignAddressDialog, UnassignAddressDialog } from '@console/domain/addresses';
 import { useBlockedPayer } from '@console/domain/account-block';
 import { serviceHost } from '../facts';
 import type { ServiceView } from '../use-services';
-import { useAddressTarget, useTargetNames } from './address-target';
+import { useAddressTarget } from './address-target';
 
 interface DialogProps {
   readonly service: ServiceView;
@@ -18,7 +18,6 @@ export function AssignDialog({ service, onClose }: DialogProps) {
       target={useAddressTarget(service)}
       privateIps={host ? [host] : []}
       blocked={blockedPayer(service.billing_account)}
-      ownerName={ownerNames(useTargetNames(service.location))}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { responseMark, codeRequest, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
-import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { listIpAddresses } from '@console/contract/ip-address';
 import { assignIpAddress, createIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import { Dialog, ErrorPanel, SkeletonText } from '@console/ui';
 import { FormDialog } from '../dialogs';
@@ -10,6 +10,7 @@ import { AssignFields } from './assign-fields';
 import { assignProblems, assignValues, firstForm, type AssignForm } from './assign-form';
 import { Text, useText } from './messages';
 import type { AddressTarget } from './target';
+import { useOwnerName } from './use-owner-name';
 
 const assignAction = defineAction<AssignValues>('address.assign');
 
@@ -30,8 +31,6 @@ export interface AssignAddressDialogProps {
   readonly privateIps: readonly string[] | undefined;
   /** Why no new address can be charged to the account that pays. */
   readonly blocked: string | undefined;
-  /** What an address leads to now, in words. */
-  readonly ownerName: (ip: IpAddress) => string;
   readonly onClose: () => void;
 }
 
@@ -40,7 +39,7 @@ interface FormProps extends AssignAddressDialogProps {
   readonly privateIps: readonly string[];
 }
 
-function AssignFormDialog({ target, sources, privateIps, blocked, ownerName, onClose }: FormProps) {
+function AssignFormDialog({ target, sources, privateIps, blocked, onClose }: FormProps) {
   const t = useText();
   const { kind, name, account, reason, run } = target;
   const action = useActionOf(assignAction, target.uuid, onClose);
@@ -77,7 +76,7 @@ function AssignFormDialog({ target, sources, privateIps, blocked, ownerName, onC
         privateIps={privateIps}
         half={half}
         blocked={blocked}
-        ownerName={ownerName}
+        ownerName={useOwnerName(target.location)}
       />
     </FormDialog>
   );

@@ -1,13 +1,9 @@
-import { useQuery } from '@console/api';
-import { useFeature } from '@console/area';
 import { listIpAddresses } from '@console/contract/ip-address';
-import { listLoadBalancers } from '@console/contract/load-balancer';
 import type { AddressTarget } from '@console/domain/addresses';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { onMachine } from '../../machine/pending';
 import type { JoinedVm } from '../../machine/rows';
-import { useVms } from '../../machine/use-vms';
 import { addressRelease } from './address-release';
 
 /** A machine as something that floating IPs lead to. */
@@ -26,13 +22,4 @@ export function useAddressTarget(vm: JoinedVm): AddressTarget {
     run: (work) => onMachine(vm, 'change', work, [listIpAddresses]),
     release: addressRelease,
   };
-}
-
-/** Names of the machines everywhere, and of the load balancers of a location, by uuid. */
-export function useTargetNames(location: string): (uuid: string) => string | undefined {
-  const vms = useVms().rows;
-  const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
-  return (uuid) =>
-    vms.find((vm) => vm.uuid === uuid)?.name ??
-    (balancers.find((balancer) => balancer.uuid === uuid)?.display_name || undefined);
 }

@@ -2,18 +2,12 @@ import '../settings.css';
 import { useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import { listVmInterfaces } from '@console/contract/vm-interface';
-import {
-  AddressCard,
-  AssignAddressDialog,
-  privateAddresses,
-  UnassignAddressDialog,
-  ownerNames,
-} from '@console/domain/addresses';
+import { AddressCard, AssignAddressDialog, privateAddresses, UnassignAddressDialog } from '@console/domain/addresses';
 import { Card, Delayed, ErrorPanel, SkeletonText } from '@console/ui';
 import type { JoinedVm } from '../../machine/rows';
 import { useActionsText } from '../../actions/texts';
 import { useAccountOf } from '../../actions/use-account-of';
-import { useAddressTarget, useTargetNames } from '../../actions/network/address-target';
+import { useAddressTarget } from '../../actions/network/address-target';
 import { InterfaceCard } from './interface-card';
 import { SubinterfaceAddDialog } from '../../actions/network/subinterface-add-dialog';
 import { SubinterfaceRemoveDialog } from '../../actions/network/subinterface-remove-dialog';
@@ -50,7 +44,6 @@ function AssignDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
       target={useAddressTarget(vm)}
       privateIps={data || error ? privateAddresses(vm.private_ipv4, data) : undefined}
       blocked={useAccountOf(vm).blocked}
-      ownerName={ownerNames(useTargetNames(vm.location))}
       onClose={onClose}
     />
   );
