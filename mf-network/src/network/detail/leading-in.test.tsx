@@ -48,4 +48,9 @@ it('denies no floating IP before what they lead to is known', async () => {
   expect(screen.getByText(none)).toBeVisible();
   rerender(page({ ...found, unread: [{ id: 's1', label: 'orders-db', isMissing: true }] }));
   expect(screen.getByText('unknown')).toBeVisible();
+  rerender(page(found));
+  expect(screen.getByText(none)).toBeVisible();
+  // Of accounts that the reader does not see.
+  rerender(page({ ...found, unseen: 2 }));
+  expect(screen.getByText('unknown')).toBeVisible();
 });

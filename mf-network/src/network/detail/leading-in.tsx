@@ -32,6 +32,7 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
   const state = sourceStates(addresses)(network.location);
   // What they lead to has to be known, too.
   const isUnread =
+    found.unseen > 0 ||
     found.unread.length > 0 ||
     found.services.error !== undefined ||
     found.balancers.some(({ state: balancers }) => balancers === 'failed');
