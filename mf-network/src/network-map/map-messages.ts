@@ -55,10 +55,6 @@ export function statesOf(statuses: readonly MapStatus[]): readonly (readonly [st
   return [...counts.values()].sort(([a], [b]) => GRAVE.indexOf(a.state) - GRAVE.indexOf(b.state));
 }
 
-/** The status that most are in. */
-const mostOf = (states: ReturnType<typeof statesOf>): MapStatus | undefined =>
-  states.toSorted(([, a], [, b]) => b - a)[0]?.[0];
-
 /** The words of the map in the language of the person. */
 export function useMapMessages(): MapMessages {
   const t = useText();
@@ -114,18 +110,20 @@ export function useMapMessages(): MapMessages {
       const [gravest] = states;
       const word = (status: MapStatus): string =>
         statusWord(stated.find((item) => item.status?.code === status.code)?.kind ?? 'vm', status).toLowerCase();
-      const isSame = stated.length > 0 && states.every(([{ state }]) => state === gravest?.[0].state);
+      const unknown = stated.filter(({ status }) => status === undefined).length;
+      const amiss = states.filter(([{ state }]) => state !== 'good');
+      const parts = (amiss.length > 0 || unknown > 0 ? amiss : states).map(([status, many]) =>
+        t('group.some', { n: many, status: word(status) }),
+      );
       const description =
-        isSame && gravest
-          ? t('group.all', { status: word(mostOf(states) ?? gravest[0]) })
-          : joined(
-              states
-                .filter(([{ state }]) => state !== 'good')
-                .map(([status, many]) => t('group.some', { n: many, status: word(status) })),
-            );
+        states.length === 1 && gravest && unknown === 0
+          ? t('group.all', { status: word(gravest[0]) })
+          : joined([...parts, unknown > 0 ? t('group.unknown', { n: unknown }) : '']);
       const balancers = entry.group === 'network' && stated.length > 0 ? count('balancer', of('balancer').length) : '';
       const status = joined([entry.range ? name : '', balancers, description]);
-      return { title, state: gravest?.[0].state, status, detail: '', label: joined([title, status]) };
+      // What could not be read may be broken.
+      const state = unknown > 0 && amiss.length === 0 ? undefined : gravest?.[0].state;
+      return { title, state, status, detail: '', label: joined([title, status]) };
     };
     const column = (of: 'ips' | 'balancers' | 'networks' | 'members'): string => t(`column.${of}`);
     return {
