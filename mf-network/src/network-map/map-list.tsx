@@ -141,7 +141,7 @@ export function MapList({ label, graph, scene, words, onTurn }: MapListProps): R
             {loose.length > 0 ? (
               <li>
                 <div className="row">
-                  <strong>{t('list.unassigned')}</strong>
+                  <strong>{t('list.others')}</strong>
                 </div>
                 <ul>
                   {loose.map((entry) => (
