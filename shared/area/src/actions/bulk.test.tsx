@@ -61,7 +61,7 @@ it('says which of the plan the list does not show any more', async () => {
   render(<BulkDialog {...base} onClose={() => undefined} run={() => Promise.resolve()} unseen={['web-1', 'web-2']} />);
   expect(
     await screen.findByText(
-      "2 of them can't be loaded right now: web-1, web-2. The plan shows their last known state.",
+      "2 of them aren't in the list right now: web-1, web-2. The plan shows their last known state.",
     ),
   ).toBeVisible();
 });
