@@ -29,12 +29,16 @@ interface DeleteCardDialogProps {
   readonly onClose: () => void;
 }
 
+/** Whether it can be charged instead: invoices are never. */
+const canTakeOver = (card: Card): boolean =>
+  card.processor?.keyword !== 'invoice' && !card.is_deleted && !primaryBlocked(card, serverNow());
+
 /** What an account loses with a card. */
 function useConsequences({ account, card, cards }: Omit<DeleteCardDialogProps, 'onClose'>): Consequence[] {
   const t = useCardText();
   if (card.processor?.keyword === 'invoice')
     return [{ id: 'invoice', tone: 'affected', text: t(card.is_verified ? 'delete.invoice' : 'delete.application') }];
-  const others = cards.filter((one) => one.id !== card.id && !one.is_deleted && !primaryBlocked(one, serverNow()));
+  const others = cards.filter((one) => one.id !== card.id && canTakeOver(one));
   const isCharged = card.is_primary === true && account.is_recurring_payment_enabled === true;
   const after: Consequence[] = [
     ...(isCharged && others.length === 0
