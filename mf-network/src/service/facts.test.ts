@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { big } from '@console/api';
-import { ManagedService } from '@console/contract/service';
+import { big, call, resetApi } from '@console/api';
+import { listServices, ManagedService } from '@console/contract/service';
+import { fakeServer } from '@console/domain/testing/fake-server';
 import {
+  isStopped,
   openFacts,
+  othersRunning,
   priceWithAddresses,
   serviceAddresses,
   serviceHost,
@@ -159,4 +162,39 @@ it('shows what the contract leaves open as text', () => {
   ]);
   expect(openFacts('ready')).toEqual([['', 'ready']]);
   expect(openFacts(null)).toEqual([]);
+});
+
+describe('what is known of its nodes', () => {
+  const running = node('a');
+  const stopped = node('b', { status: 'stopped' });
+  const unsaid = node('c', { status: null });
+  const unread = { resource_type: 7 };
+  const read = async (resources: readonly unknown[]) => {
+    fakeServer({ 'GET /user-resource/service/packages': [[{ uuid: 's-1', service: 'postgresql', resources }]] });
+    const [row] = await call(listServices, {});
+    if (!row) throw new Error('The service could not be read');
+    return { ...row, nodes: serviceNodes(row) };
+  };
+  afterEach(() => resetApi());
+
+  it.each([
+    ['all are', [stopped], true],
+    ['one runs', [stopped, running], false],
+    ['one does not say', [stopped, unsaid], false],
+    ['one could not be read', [stopped, unread], false],
+    ['there are none', [], false],
+  ])('knows whether they are stopped where %s', async (_, resources, expected) => {
+    expect(isStopped(await read(resources))).toBe(expected);
+  });
+
+  it.each([
+    ['another runs', [stopped, running], 1],
+    ['another runs, and one could not be read', [stopped, running, unread], 1],
+    ['no other is there', [stopped], 0],
+    ['another is stopped', [stopped, node('d', { status: 'stopped' })], 0],
+    ['another does not say', [stopped, unsaid], undefined],
+    ['another could not be read', [stopped, unread], undefined],
+  ])('knows how many run beside one where %s', async (_, resources, expected) => {
+    expect(othersRunning(await read(resources), { id: 'b' })).toBe(expected);
+  });
 });

@@ -1,4 +1,4 @@
-import { unreadOf, type Money, type UnreadRow } from '@console/api';
+import { lacksRows, unreadOf, type Money, type UnreadRow } from '@console/api';
 import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
 import { quote, sumPrices, type MonthlyPrice, type PriceTerms, type Rate } from '@console/domain/price';
 import type { PriceList } from '@console/contract/pricing';
@@ -21,6 +21,10 @@ export interface ServiceNode {
   readonly disk: number;
   /** Newest first. */
   readonly snapshots: readonly NodeSnapshot[];
+}
+
+interface WithNodes extends Pick<ManagedService, 'resources'> {
+  readonly nodes: readonly ServiceNode[];
 }
 
 const newestFirst = (a: NodeSnapshot, b: NodeSnapshot): number =>
@@ -54,6 +58,18 @@ export const unreadSnapshots = (service: Pick<ManagedService, 'resources'>): Unr
 /** Whether nodes, or disks and snapshots of them, could not be read: there are more than it has then. */
 export const hasUnread = (service: Pick<ManagedService, 'resources'>): boolean =>
   unreadOf(service.resources).length > 0 || unreadSnapshots(service).length > 0;
+
+/** Whether its nodes are known to be stopped, all of them. */
+export const isStopped = ({ resources, nodes }: WithNodes): boolean =>
+  nodes.length > 0 && !lacksRows(resources) && nodes.every(({ status }) => status === 'stopped');
+
+/** How many nodes run beside one; undefined where none is known to, and one may that could not be read. */
+export function othersRunning({ resources, nodes }: WithNodes, node: Pick<ServiceNode, 'id'>): number | undefined {
+  const others = nodes.filter(({ id }) => id !== node.id);
+  const running = others.filter(({ status }) => status === 'running').length;
+  const isKnown = !lacksRows(resources) && others.every(({ status }) => status !== undefined);
+  return running > 0 || isKnown ? running : undefined;
+}
 
 /** Sizes of all nodes together; memory in MB, disk in GB. */
 export const serviceSize = (nodes: readonly Pick<ServiceNode, 'vcpu' | 'memory' | 'disk'>[]) => ({

@@ -3,6 +3,7 @@ import { CodeDisclosure } from '@console/area';
 import { codeRequest } from '@console/api';
 import { stopServiceNode } from '@console/contract/service-node';
 import { whyNotNode } from '../can';
+import { othersRunning } from '../facts';
 import { ServiceText, useServiceText } from '../texts';
 import type { NodeView, ServiceView } from '../use-services';
 import { switchNode } from './power';
@@ -18,7 +19,7 @@ export interface NodeDialogProps {
 export function StopDialog({ service, node, onClose }: NodeDialogProps) {
   const t = useServiceText();
   const blocked = whyNotNode('stop', node, service);
-  const others = service.nodes.filter((other) => other.id !== node.id && other.status === 'running').length;
+  const others = othersRunning(service, node);
   return (
     <ConfirmDialog
       open
@@ -30,8 +31,8 @@ export function StopDialog({ service, node, onClose }: NodeDialogProps) {
     >
       <p>
         <ServiceText
-          id={others > 0 ? 'stop.text' : 'stop.last'}
-          values={{ name: <b>{service.name}</b>, n: node.number, others }}
+          id={others === undefined ? 'stop.unsure' : others > 0 ? 'stop.text' : 'stop.last'}
+          values={{ name: <b>{service.name}</b>, n: node.number, others: others ?? 0 }}
         />
       </p>
       <CodeDisclosure requests={() => [codeRequest(stopServiceNode, nodeParams(service, node))]} />

@@ -5,7 +5,7 @@ import { CommandLine } from '@console/domain/connect';
 import { Card, CopyButton, ErrorPanel, IconButton, KeyFacts, Link, Notice, Segmented, type KeyFact } from '@console/ui';
 import { useNetworks, useOnly } from '../../parts/use-located';
 import { accessesOf, credentialsCommand, kubectlCommands, type Access, type Target } from '../access/connect';
-import { serviceHost, serviceNetwork } from '../facts';
+import { isStopped, serviceHost, serviceNetwork } from '../facts';
 import { ServiceText, useServiceText } from '../texts';
 import { servicePath } from '../urls';
 import type { ServiceView } from '../use-services';
@@ -179,11 +179,10 @@ export function ConnectCard({ service }: { service: ServiceView }) {
       </Card>
     );
   }
-  const stopped = service.nodes.length > 0 && service.nodes.every(({ status }) => status === 'stopped');
   return (
     <Card title={t('connect.title')} note={isCluster ? undefined : service.software}>
       <div className="ui-stack">
-        {stopped ? <Notice tone="warn">{t('connect.stopped')}</Notice> : null}
+        {isStopped(service) ? <Notice tone="warn">{t('connect.stopped')}</Notice> : null}
         {host === undefined ? null : <Reach service={service} host={host} hosts={hosts} onChange={choose} />}
         {isCluster ? (
           <Cluster service={service} host={host} />
