@@ -8,12 +8,16 @@ import { useText } from '../texts';
 import { peopleOf } from './people';
 import type { DelegationRow } from './rows';
 
-/** How many people were invited to a delegation, and how many of them have accepted, in words. */
+/** How many people were invited to a delegation, how many of them have accepted, and of how many nobody knows, in words. */
 export function usePeopleText(): (row: DelegationRow) => string {
   const t = useText();
   return (row) => {
-    const { invited, accepted } = peopleOf(row);
-    return invited === 0 ? t('delegation.nobody') : t('delegation.peopleCount', { n: invited, accepted });
+    const { invited, accepted, unread } = peopleOf(row);
+    if (invited + unread === 0) return t('delegation.nobody');
+    return [
+      ...(invited > 0 ? [t('delegation.peopleCount', { n: invited, accepted })] : []),
+      ...(unread > 0 ? [t('delegation.peopleUnread', { n: unread })] : []),
+    ].join(', ');
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery } from '@console/api';
+import { lacksRows, useQuery } from '@console/api';
 import { useSearchSource, type SearchEntry } from '@console/area';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
@@ -41,7 +41,12 @@ function Delegations() {
           labelId: labelId('access_delegation', id),
           name,
           words: impersonations.map(({ grantee_username: person }) => person),
-          show: () => ({ name, to: paths.delegation({ id }), detail: t('people', { n: impersonations.length }) }),
+          show: () => ({
+            name,
+            to: paths.delegation({ id }),
+            // A count of some would pass for that of all.
+            ...(lacksRows(impersonations) ? {} : { detail: t('people', { n: impersonations.length }) }),
+          }),
         };
       }),
     [data, t],
