@@ -10,7 +10,7 @@ const deleteAction = defineAction<null>('s3key.delete');
 
 export interface DeleteKeyDialogProps {
   readonly access: S3Key;
-  /** There is no other: the browser of objects has none left to sign with. */
+  /** No other could be read: the browser of objects has none left to sign with. */
   readonly isLast: boolean;
   readonly onClose: () => void;
 }
