@@ -108,8 +108,12 @@ it('says of a file that it has no labels', async () => {
   expect((await dialog()).getByText(/No labels could be read/)).toBeVisible();
 });
 
-it('shares some of them, or says that they are too many', async () => {
-  jest.mocked(labelLink).mockResolvedValueOnce('http://localhost/app/labels#set=x').mockResolvedValueOnce(undefined);
+it('shares some of them, or says that they are too many, or that the browser cannot', async () => {
+  jest
+    .mocked(labelLink)
+    .mockResolvedValueOnce('http://localhost/app/labels#set=x')
+    .mockResolvedValueOnce(undefined)
+    .mockRejectedValueOnce(new TypeError("Unsupported compression format: 'deflate-raw'"));
   await menu('old', 'Share link');
   const shared = await dialog();
   expect(await shared.findByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost/app/labels#set=x');
@@ -117,6 +121,9 @@ it('shares some of them, or says that they are too many', async () => {
   await user.click(shared.getByRole('button', { name: 'Close' }));
   await menu('env=prod', 'Share link');
   expect(await screen.findByText(/too many labels for a link/)).toBeVisible();
+  await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+  await menu('old', 'Share link');
+  expect(await screen.findByText(/Your browser can't make this link/)).toBeVisible();
 });
 
 it('takes labels away everywhere, after asking', async () => {

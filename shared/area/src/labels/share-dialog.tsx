@@ -10,16 +10,18 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link that carries labels, or what to do where there are too many for one. */
+/** A link that carries labels, or what to do where there are too many for one, or the browser cannot pack them. */
 export function ShareDialog({ set, onClose }: ShareDialogProps) {
   const t = useText();
   const id = useId();
-  const [made, setMade] = useState<{ readonly link: string | undefined }>();
+  const [made, setMade] = useState<{ readonly link?: string | undefined; readonly isUnable?: boolean }>();
   useEffect(() => {
     let isWanted = true;
-    // A browser that cannot pack has the file, as where there are too many.
-    const show = (link?: string): void => void (isWanted && setMade({ link }));
-    labelLink(set).then(show, () => show());
+    const show = (outcome: NonNullable<typeof made>): void => void (isWanted && setMade(outcome));
+    labelLink(set).then(
+      (link) => show({ link }),
+      () => show({ isUnable: true }),
+    );
     return () => {
       isWanted = false;
     };
@@ -53,7 +55,7 @@ export function ShareDialog({ set, onClose }: ShareDialogProps) {
             </Button>
           }
         >
-          {t('share.tooMany')}
+          {t(made.isUnable ? 'share.unable' : 'share.tooMany')}
         </Notice>
       ) : null}
     </Dialog>
