@@ -1,4 +1,6 @@
-import type { LoadBalancer } from '@console/contract/load-balancer';
+import { call, resetApi } from '@console/api';
+import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
+import { fakeServer } from '@console/domain/testing/fake-server';
 import { aReplica } from '../../machine/fixture';
 import { losingBalancers, newestOf } from './consequences';
 
@@ -27,6 +29,14 @@ it('names the load balancers that lose a target, and what is left behind them', 
     { uuid: 'lb-1', name: 'lb-shop', of: 4, rest: ['shop-02', '10.0.0.3', 'vm-4'] },
     { uuid: 'lb-2', name: 'lb-2', of: 1, rest: [] },
   ]);
+});
+
+it('counts a target that could not be read among those that stay', async () => {
+  const row = { uuid: 'lb-1', display_name: 'lb-shop', targets: [target('vm-1'), { target_uuid: 7 }] };
+  fakeServer({ 'GET /tll/network/load_balancers': [[row]] });
+  const list = await call(listLoadBalancers, { location: 'tll' });
+  resetApi();
+  expect(losingBalancers(list, 'vm-1', () => undefined)).toEqual([{ uuid: 'lb-1', name: 'lb-shop', of: 2, rest: [] }]);
 });
 
 it('knows when the newest copy was taken', () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery, type Money } from '@console/api';
+import { unreadOf, useQuery, type Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
@@ -17,8 +17,9 @@ import { useMachineText } from '../../machine/texts';
 export interface LosingBalancer {
   readonly uuid: string;
   readonly name: string;
+  /** Its targets now, also those that could not be read. */
   readonly of: number;
-  /** What new connections go to then. */
+  /** What new connections go to then, as far as it could be read. */
   readonly rest: readonly string[];
 }
 
@@ -33,7 +34,7 @@ export const losingBalancers = (
     .map((balancer) => ({
       uuid: balancer.uuid,
       name: balancer.display_name || balancer.uuid,
-      of: balancer.targets.length,
+      of: balancer.targets.length + unreadOf(balancer.targets).filter(({ isMissing }) => isMissing).length,
       rest: balancer.targets
         .filter((target) => target.target_uuid !== uuid)
         .map((target) => nameOf(target.target_uuid) ?? target.target_ip_address ?? target.target_uuid),
@@ -114,10 +115,10 @@ export function useConsequences(vm: JoinedVm): Consequences {
       id: uuid,
       tone: 'affected',
       icon: 'scale',
-      ...(rest.length > 0
+      ...(of > 1
         ? {
-            text: t('delete.balancer', { name, rest: rest.length, n: of }),
-            detail: t('delete.balancerRest', { list: rest.join(', ') }),
+            text: t('delete.balancer', { name, rest: of - 1, n: of }),
+            ...(rest.length > 0 ? { detail: t('delete.balancerRest', { list: rest.join(', ') }) } : {}),
           }
         : { text: t('delete.balancerLast', { name }), detail: t('delete.balancerEmpty') }),
     });
