@@ -1,3 +1,6 @@
+import { call, resetApi } from '@console/api';
+import { listLoadBalancers } from '@console/contract/load-balancer';
+import { fakeServer } from '@console/domain/testing/fake-server';
 import { chargesOf } from './charges';
 import { entry, known, month, vm } from './fixture';
 import type { ResourceLists } from './resources';
@@ -54,6 +57,14 @@ it('finds addresses and load balancers that lead nowhere', () => {
     '/network/ip_address/tll/was?dialog=release',
     '/network/load_balancer/tll/empty?dialog=delete',
   ]);
+});
+
+it('calls no load balancer idle whose targets could not be read', async () => {
+  fakeServer({ 'GET /tll/network/load_balancers': [[{ uuid: 'unread', targets: [{ target_uuid: 7 }] }]] });
+  const read = await call(listLoadBalancers, { location: 'tll' });
+  resetApi();
+  const usage = [entry({ owner: 'unread', hours: 492, price: 0.01, description: 'Load balancer' })];
+  expect(savings(usage, { balancers: read.map((row) => ({ ...row, location: 'tll' })) })).toEqual([]);
 });
 
 it('finds old copies at the price of their own size, and no young ones', () => {
