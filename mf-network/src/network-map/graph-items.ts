@@ -1,4 +1,4 @@
-import type { Located } from '@console/api';
+import { lacksRows, type Located } from '@console/api';
 import type { IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Network } from '@console/contract/network';
@@ -60,6 +60,7 @@ export const machineItem = (
 
 /** How a balancer is: by how many of its targets run. Unknown where one of them could not be read. */
 function balancerStatus(row: LoadBalancer, vms: ReadonlyMap<string, Vm>): MapStatus | undefined {
+  if (lacksRows(row.targets)) return undefined;
   const total = row.targets.length;
   if (total === 0) return { state: 'idle', code: 'noTargets' };
   const found = row.targets.map(({ target_uuid }) => vms.get(target_uuid));

@@ -35,6 +35,11 @@ it('names the one load balancer that has no targets, and leads to the dialog tha
   );
 });
 
+it('says nothing of one whose targets could not be read', async () => {
+  show(balancer('unread', { targets: [{ target_uuid: 7 }] }), balancer('idle'));
+  expect(await screen.findByText('lb-idle has no targets')).toBeVisible();
+});
+
 it('counts several with what they cost, and leads to the list', async () => {
   show(balancer('a'), balancer('b'));
   expect(await screen.findByText('2 load balancers have no targets')).toBeVisible();

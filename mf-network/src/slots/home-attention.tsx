@@ -1,3 +1,4 @@
+import { lacksRows } from '@console/api';
 import { AttentionItem, locationName, useAttentionWait, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { sumPrices } from '@console/domain/price';
@@ -37,7 +38,9 @@ function IdleBalancers() {
   const monthly = useMonthlyPrices();
   const { rows, isComplete } = useLoadBalancers(useLocationSlugs());
   useAttentionWait(!isComplete);
-  const idle = rows.filter(({ targets, is_deleted: isDeleted }) => targets.length === 0 && isDeleted !== true);
+  const idle = rows.filter(
+    ({ targets, is_deleted: isDeleted }) => targets.length === 0 && !lacksRows(targets) && isDeleted !== true,
+  );
   const [first] = idle;
   if (!first) return null;
   if (idle.length === 1) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery } from '@console/api';
+import { lacksRows, useQuery } from '@console/api';
 import { copyAction, useFeature, useLocationSlugs, useSearchSource, type SearchEntry } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { listServices, serviceLocation } from '@console/contract/service';
@@ -56,7 +56,7 @@ function LoadBalancers() {
             name,
             to,
             place: location,
-            detail: t('targets', { n: targets.length }),
+            ...(lacksRows(targets) ? {} : { detail: t('targets', { n: targets.length }) }),
             actions: [
               { id: 'targets', icon: 'plus', label: t('addTargets'), to: `${to}?dialog=targets` },
               { id: 'rename', icon: 'pencil', label: t('rename'), to: `${to}?dialog=rename` },

@@ -1,6 +1,7 @@
+import { lacksRows } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import { useConfirmedAction } from '@console/domain/dialogs';
-import { DeleteDialog } from '@console/ui';
+import { DeleteDialog, type Consequence } from '@console/ui';
 import { ruleLabel, type NamedTarget, type Rule } from '../facts';
 import type { BalancerRow } from '../rows';
 import { useBalancerText } from '../texts';
@@ -13,6 +14,15 @@ interface Props {
   readonly row: BalancerRow;
   readonly onClose: () => void;
 }
+
+/** What stays; nothing is called the last of those of which one could not be read. */
+const left = (
+  all: readonly unknown[],
+  rest: readonly string[],
+  stays: (list: string) => string,
+  last: string,
+): Pick<Consequence, 'detail'> =>
+  rest.length > 0 ? { detail: stays(rest.join(', ')) } : lacksRows(all) ? {} : { detail: last };
 
 const nameOf = ({ display_name, uuid }: BalancerRow): string => display_name || uuid;
 
@@ -42,8 +52,12 @@ export function RemoveRuleDialog({ row, rule, onClose }: Props & { readonly rule
           tone: 'affected',
           icon: 'scale',
           text: t('removeRule.port', { port }),
-          detail:
-            rest.length > 0 ? t('removeRule.rest', { list: rest.map(ruleLabel).join(', ') }) : t('removeRule.last'),
+          ...left(
+            row.forwarding_rules,
+            rest.map(ruleLabel),
+            (list) => t('removeRule.rest', { list }),
+            t('removeRule.last'),
+          ),
         },
       ]}
       confirmLabel={t('removeRule.title')}
@@ -95,10 +109,12 @@ export function RemoveTargetDialog({ row, target, rest, onClose }: RemoveTargetP
           tone: 'affected',
           icon: 'scale',
           text: t('removeTarget.connections', { machine }),
-          detail:
-            rest.length > 0
-              ? t('removeTarget.rest', { list: rest.map(targetName).join(', ') })
-              : t('removeTarget.last'),
+          ...left(
+            row.targets,
+            rest.map(targetName),
+            (list) => t('removeTarget.rest', { list }),
+            t('removeTarget.last'),
+          ),
         },
         { id: 'machine', tone: 'kept', icon: 'server', text: t('removeTarget.kept', { machine }) },
       ]}
