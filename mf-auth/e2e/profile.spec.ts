@@ -157,7 +157,7 @@ test('a mail that cannot be sent says so in place', async ({ page, signIn, open,
 test('without a provider there is no password to change', async ({ page, signIn, open }) => {
   await signIn('customer', '127.0.0.1');
   await open('/profile', '127.0.0.1');
-  await expect(page.getByText('no identity provider is set up for this address')).toBeVisible();
+  await expect(page.getByText('no identity provider is set up for this site')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send link' })).toHaveCount(0);
 });
 

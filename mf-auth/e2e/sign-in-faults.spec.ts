@@ -52,7 +52,7 @@ test('a provider that never answers is given up', { tag: COLD }, async ({ page, 
   await logIn(page, 'customer@example.com');
   await request;
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('alert')).toHaveText("Error: The identity provider didn't respond in time");
+  await expect(page.getByRole('alert')).toHaveText("Error: The identity provider didn't respond in time. Try again.");
 });
 
 test('an address that is believed at once may log in right away', async ({ page, open }) => {

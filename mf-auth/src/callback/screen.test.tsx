@@ -137,7 +137,7 @@ it.each([
 });
 
 it.each([
-  ['access_denied', 'Access was denied'],
+  ['access_denied', 'Access was denied. Log in again, or contact support.'],
   ['server_error', 'The identity provider ran into an error. Try again later.'],
   ['invalid_scope', "Login isn't set up correctly. Give support the code below."],
 ])('tells %s in its own words, and the rest as the words of the provider', (error, words) => {
