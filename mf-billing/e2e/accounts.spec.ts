@@ -174,7 +174,7 @@ test('a campaign code is used, and its promotion and the referral are told', asy
   const posts = (await sandbox.requests()).filter(({ path }) => path.endsWith('/campaign_activate/START25'));
   expect(posts).toHaveLength(1);
   await expect(
-    page.getByText(/You get €4\.93 of credit .* they get €5\.44, once they've topped up €11\.33/),
+    page.getByText(/tops up €11\.33 in total, you get €4\.93 of credit and they get €5\.44\.$/),
   ).toBeVisible();
   await expect(page.getByText(/\/app\/referral\/\w+$/)).toBeVisible();
   await sandbox.faults({ method: 'POST', path: '**/campaign_activate/**', times: 1, status: 504, body: '' });
