@@ -70,7 +70,7 @@ test('automatic top-up: on, with what it costs and when it is due, changed, and 
   ]);
   await expect(toggle).toBeChecked();
   await expect(page.getByText('Adds €50.00 when your credit falls below €20.00.')).toBeVisible();
-  await expect(page.getByText(/^Each one charges €\d[\d.]* to •••• 4417 Visa/)).toBeVisible();
+  await expect(page.getByText(/^Each top-up charges €\d[\d.]* to •••• 4417 Visa/)).toBeVisible();
 
   // Another tab changes it; this one says so before it overwrites.
   const other = await context.newPage();

@@ -139,7 +139,7 @@ test('a payment that nobody has begun here says so, and one without an answer ca
   await signIn('customer');
   await open(`${TOP_UP}?payment=%3Cscript%3E`);
   await expect(page.getByText('There is no payment <script> for this account.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to top up' }).click();
+  await page.getByRole('link', { name: 'Back to top-up' }).click();
   await begin(page, 'Duitku');
   await page.evaluate(() =>
     localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('payment.')) ?? ''),
