@@ -226,7 +226,7 @@ test('a restricted token orders on its own account only', async ({ page, sandbox
   expect(token).not.toBe(apiKeyOf('customer'));
   await page.addInitScript((key) => localStorage.setItem('apikey', key), token);
   await open('/metal/create', METAL);
-  await expect(page.getByText('Your API token is limited to one billing account, which is charged.')).toBeVisible();
+  await expect(page.getByText('Your API token is restricted to one billing account, which is charged.')).toBeVisible();
   await expect(page.getByLabel('Billing account')).toHaveCount(0);
   await fillName(page, 'by-token');
   await order(page);

@@ -52,7 +52,7 @@ test('a restricted API token decides who pays: the form leaves it to it', async 
   await open('/payment_return');
   await page.evaluate((key) => localStorage.setItem('apikey', key), token);
   await open('/compute/create');
-  await expect(page.getByText('Your API token is limited to one billing account, which is charged.')).toBeVisible();
+  await expect(page.getByText('Your API token is restricted to one billing account, which is charged.')).toBeVisible();
   await expect(page.getByText('Nordlicht Logistik GmbH & Co. KG').first()).toBeVisible();
   await fillIn(page, 'by-token');
   await send(page);

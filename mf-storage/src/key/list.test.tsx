@@ -29,7 +29,7 @@ afterEach(() => resetApi());
 
 it('says why a token of one billing account does not get the keys that open all buckets', async () => {
   await show(refused, [limited]);
-  expect(await screen.findByText(/You're logged in with a token limited to one billing account/)).toBeVisible();
+  expect(await screen.findByText(/You're logged in with a token restricted to one billing account/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

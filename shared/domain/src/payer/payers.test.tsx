@@ -92,7 +92,7 @@ describe('in the place of a dialog that moves resources to another account', () 
     const session = { id: 1, restricted: true, token: 'k'.repeat(32) };
     fakeServer({ [ACCOUNTS]: [[account(1)]], [TOKENS]: [[session]] });
     open();
-    expect(await screen.findByText(/^You're logged in with a token limited to one billing account\./)).toBeVisible();
+    expect(await screen.findByText(/^You're logged in with a token restricted to one billing account\./)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create billing account' })).toBeNull();
   });
 
