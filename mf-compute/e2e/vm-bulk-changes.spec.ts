@@ -88,7 +88,7 @@ test.describe('moving the billing of several machines', () => {
     await selectRows(page, 'grafana', 'shop-web-blue-7f3', 'api-gateway-prod-01');
     await bulkAction(page, 'Move billing').click();
     await expect(page).toHaveURL(/bulk=moveAccount/);
-    const dialog = page.getByRole('dialog', { name: /^Move billing of/ });
+    const dialog = page.getByRole('dialog', { name: /to another billing account$/ });
     await dialog.getByLabel('Charge them to').selectOption({ label: SECOND });
     const grafana = dialog.getByRole('listitem').filter({ hasText: 'grafana' });
     await expect(grafana).toContainText(`Charged to ${SECOND} instead of ${MAIN}.`);
@@ -101,8 +101,8 @@ test.describe('moving the billing of several machines', () => {
     await dialog.getByRole('button', { name: 'As code' }).click();
     await expect(dialog.getByRole('region', { name: 'Program in curl' })).toContainText('billing_account_id=1048002');
     await expectAccessible(page);
-    await expect(dialog).toHaveAccessibleName('Move billing of 2 virtual machines');
-    await dialog.getByRole('button', { name: 'Move billing of 2 machines' }).click();
+    await expect(dialog).toHaveAccessibleName('Move 2 virtual machines to another billing account');
+    await dialog.getByRole('button', { name: 'Move 2 machines' }).click();
     await expectToast(page, `2 machines are charged to ${SECOND}`);
     await expect(await expectRow(page, 'grafana')).toContainText('Nordlicht');
     const bodies = (await sent(sandbox, '/resource_billing')).map(({ body }) => body);
@@ -123,7 +123,7 @@ test.describe('moving the billing of several machines', () => {
     await selectRows(page, 'grafana', 'shop-web-blue-7f3');
     await bulkAction(page, 'Move billing').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Move billing of 2 machines' }).click();
+    await dialog.getByRole('button', { name: 'Move 2 machines' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('The account is closed');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Retry the one that failed' }).click();

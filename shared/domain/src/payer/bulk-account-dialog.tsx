@@ -23,7 +23,7 @@ import { useLimitReasons } from './use-limit-reasons';
 
 /** What a kind of resource says and does when another account is to pay for several of them. */
 export interface BulkAccountMove<T extends BilledResource> {
-  /** 'Move billing of 3 virtual machines'; by default as the button says. */
+  /** 'Move 3 virtual machines to another billing account'; by default as the button says. */
   readonly title?: (n: number) => string;
   /** What stays with the accounts that pay now, and which tokens lose them. */
   readonly description: string;
