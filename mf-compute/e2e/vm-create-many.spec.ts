@@ -159,7 +159,7 @@ test('a reload in the middle sends nothing twice, and says what was not created'
   await sandbox.speed(0);
   await expect(rows.filter({ hasText: 'Ready' })).toHaveCount(3);
   await expect(
-    page.getByText("1 machine was not created. The page was reloaded, so it can't simply be retried."),
+    page.getByText("1 machine was not created. The page was reloaded, so you'll have to create it again."),
   ).toBeVisible();
   expect(await creations(sandbox)).toHaveLength(3);
   await page.getByRole('button', { name: 'Change the choices' }).click();

@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ['ready', /^This machine has no public address/],
-  ['failed', /^Its floating IPs could not be loaded/],
+  ['failed', /^This machine's floating IPs could not be loaded/],
   ['loading', undefined],
 ] as const)('says that a machine has no public address once that is known: %s', (addressState, text) => {
   provideTestSite();
