@@ -41,7 +41,7 @@ export function NetworkSection() {
   const { network } = order;
   const chosen = [
     offersNetworks && (network?.name ?? t('network.default')),
-    offersIps && values.publicIp && t('vm.publicIpv4'),
+    offersIps && values.publicIp && t('receipt.publicIp'),
   ];
   return (
     <FormSection id="network" title={t('create.network')} value={chosen.filter(Boolean).join(', ')}>
