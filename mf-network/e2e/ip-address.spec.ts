@@ -54,7 +54,7 @@ test('an address is led to something by its name, taken from there and given bac
   await expect(dialog.getByText('This field is required')).toBeVisible();
   const machine = dialog.getByRole('option', { name: /^shop-web-blue-7f3 \(10\.4\.4\.\d+\)$/ });
   await dialog.getByLabel('Virtual machine', { exact: true }).selectOption(await machine.innerText());
-  await expect(dialog.getByText(/^It will be assigned to 10\.4\.4\.\d+\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^The floating IP will be assigned to 10\.4\.4\.\d+\.$/)).toBeVisible();
   await expect(dialog).toContainText('€3.65 a month while not assigned, €2.92 while assigned');
   await dialog.getByText('As code').click();
   await expect(dialog.getByRole('region', { name: /curl/i })).toContainText('/ip_addresses/203.0.113.44/assign');
