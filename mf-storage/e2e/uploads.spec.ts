@@ -163,7 +163,7 @@ test('a cancelled upload leaves no parts, one that was reloaded goes on with the
   const second = await context.newPage();
   await second.goto(page.url());
   const there = second.getByRole('list', { name: 'Unfinished uploads' });
-  await expect(there.getByText('Open in another tab.')).toBeVisible();
+  await expect(there.getByText('This upload is open in another tab.')).toBeVisible();
   await expect(there.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: /running job/ }).click();
   await page.getByRole('dialog', { name: 'Jobs' }).getByRole('button', { name: 'Cancel' }).click();
