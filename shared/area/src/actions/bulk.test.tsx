@@ -122,7 +122,7 @@ it('tells what nobody knows from what has failed, and sends it again only by a d
   // The other one says why the dialog stays open.
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('0 of 2 done, 1 failed, 1 unknown');
   await userEvent.click(retry);
-  const again = await screen.findByRole('button', { name: 'Send the one with an unknown outcome again' });
+  const again = await screen.findByRole('button', { name: 'Send the unknown one again' });
   expect(run.mock.calls).toEqual([['a'], ['b'], ['b']]);
   expect(screen.queryByRole('button', { name: /that failed$/ })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
