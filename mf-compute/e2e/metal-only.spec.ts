@@ -20,7 +20,7 @@ test('end to end by keyboard: order, open, rename, release', async ({ page, sand
   await signIn('customer', METAL);
   await open('/', METAL);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await tabTo(page, /^Metal$/, 'link');
+  await tabTo(page, /^Bare metal$/, 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Bare metal' })).toBeVisible();
   await tabTo(page, /^Lease a server$/, 'link');

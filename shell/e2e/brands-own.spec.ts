@@ -111,7 +111,7 @@ brandTest.describe('on a phone', () => {
 brandTest('metal offers bare metal and nothing else', async ({ page, visit }) => {
   await visit('metal', '/');
   const navigation = page.getByRole('navigation', { name: 'Main' }).first();
-  await expect(navigation.getByRole('link')).toHaveText(['Home', 'Metal', 'Billing', 'Access']);
+  await expect(navigation.getByRole('link')).toHaveText(['Home', 'Bare metal', 'Billing', 'Access']);
   await page
     .getByRole('button', { name: /^Create/ })
     .first()

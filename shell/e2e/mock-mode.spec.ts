@@ -29,7 +29,7 @@ test('everything is answered in the browser, and is still there after a reload',
 test('the metal variant is the metal site', async ({ page, open }) => {
   await open('/');
   await startMock(page, 'metal');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Metal' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bare metal' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Virtual machines' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave mock mode' }).click();
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();

@@ -120,7 +120,7 @@ test('a site without an area fetches no byte of it', { tag: COLD }, async ({ pag
   await signIn('customer', 'metal.localhost');
   await open('/', 'metal.localhost');
   await expect(page.getByRole('row').filter({ hasText: 'Bare Metal' })).toBeVisible();
-  await expect(navigation(page).getByRole('link')).toHaveText(['Home', 'Metal', 'Billing', 'Access']);
+  await expect(navigation(page).getByRole('link')).toHaveText(['Home', 'Bare metal', 'Billing', 'Access']);
   expect(requested.some((path) => path.startsWith('/remotes/mf-billing/'))).toBe(true);
   expect(requested.filter((path) => /mf-(network|storage)|dev-gallery/.test(path))).toEqual([]);
   await open('/network/vpc', 'metal.localhost');

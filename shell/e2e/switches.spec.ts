@@ -48,7 +48,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'bareMetalEnabled',
-    entry: 'Metal',
+    entry: 'Bare metal',
     titles: ['Bare metal', 'Bare metal'],
     path: '/metal',
     also: ['/metal/create', '/metal/lease/00000000-0000-4000-8000-000000000001'],
