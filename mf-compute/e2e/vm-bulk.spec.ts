@@ -15,7 +15,10 @@ test('stops several after a plan that says what is left out', async ({ page, san
   await signIn('customer');
   await open('/compute');
   await selectRows(page, 'grafana', 'wiki', 'staging-all-in-one');
-  await expect(page.getByRole('toolbar', { name: '3 selected' })).toContainText('/month');
+  const bar = page.getByRole('toolbar', { name: '3 selected' });
+  await expect(bar).toContainText('/month');
+  await page.setViewportSize({ width: 820, height: 800 });
+  await expect(bar.getByRole('button', { name: 'Clear selection' })).toBeInViewport({ ratio: 1 });
   await bulkAction(page, 'Stop (2 of 3)').click();
   await expect(page).toHaveURL(/bulk=stop/);
   const dialog = page.getByRole('dialog', { name: 'Stop 2 virtual machines' });
