@@ -2,6 +2,7 @@ import { mutate, SWRConfig, unload } from 'swr';
 import type { Endpoint, ParamsOf, ResponseOf } from '@console/contract/endpoint';
 import { credentialId, onCredentialChange } from './session';
 import { apiSettings } from './settings';
+import { hearTabs, tellTabs, type Change } from './tab-changes';
 
 /** A response is stale after this and asked for again when it is shown next. (spec 1, section 9) */
 export const STALE_MS = 60_000;
@@ -30,6 +31,7 @@ export const isShown = (key: string): boolean => shown.has(key);
 
 /** Says that somebody shows a key; the returned function says that they do not any more. */
 export function retain(key: string): () => void {
+  hearTabs(renew);
   clearTimeout(leaving.get(key));
   leaving.delete(key);
   shown.set(key, (shown.get(key) ?? 0) + 1);
@@ -48,18 +50,31 @@ export function retain(key: string): () => void {
   };
 }
 
-/**
- * Says that what a call answers has changed: what is shown of it is asked for again, the rest when it is shown next.
- * @param params only of these parameters; boards over locations are always included
- */
-export async function invalidate<E extends Endpoint>(endpoint: E, params?: ParamsOf<E>): Promise<void> {
-  const prefix = `${credentialId()}|${endpoint.name}|`;
-  const exact = params === undefined ? undefined : cacheKey(endpoint, params);
+const changeOf = <E extends Endpoint>(endpoint: E, params?: ParamsOf<E>): Change => ({
+  prefix: `${credentialId()}|${endpoint.name}|`,
+  ...(params === undefined ? {} : { exact: cacheKey(endpoint, params) }),
+});
+
+async function renew({ prefix, exact }: Change): Promise<void> {
   await mutate((key) => {
     if (typeof key !== 'string' || !key.startsWith(prefix)) return false;
     return exact === undefined || key === exact || !key.endsWith('}');
   });
 }
+
+/**
+ * Says that what a call answers has changed: what is shown of it is asked for again, the rest when it is shown next. The other
+ * tabs of this browser do the same.
+ * @param params only of these parameters; boards over locations are always included
+ */
+export async function invalidate<E extends Endpoint>(endpoint: E, params?: ParamsOf<E>): Promise<void> {
+  const change = changeOf(endpoint, params);
+  tellTabs(change);
+  await renew(change);
+}
+
+/** The same for a change that the other tabs know of. */
+export const invalidateHere = (endpoint: Endpoint): Promise<void> => renew(changeOf(endpoint));
 
 /** What a call has answered last, where that is kept; it is not asked for. */
 export function cachedResponse<E extends Endpoint>(endpoint: E, params: ParamsOf<E>): ResponseOf<E> | undefined {

@@ -60,7 +60,7 @@ export {
   type LocationsQueryOptions,
 } from './locations-query';
 export { isPartlyRead, lacksRows, lookUp, unreadError, unreadOf, type UnreadRow } from './unread';
-export { cachedContents, cachedResponse, invalidate, noteContent } from './cache';
+export { cachedContents, cachedResponse, invalidate, invalidateHere, noteContent } from './cache';
 export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';
 export { atMost, CALLS_AT_ONCE } from './at-most';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
-import { invalidate, invalidateSoon, randomId } from '@console/api';
+import { invalidate, invalidateHere, invalidateSoon, randomId } from '@console/api';
 import type { Endpoint } from '@console/contract/endpoint';
 import { msUntil } from '../stored-time';
 import { expiryOf, isOver, LIVE_MS, markStorage, type Mark, type MarkRules } from './mark-storage';
@@ -91,7 +91,7 @@ function createEngine(kind: MarkKind<string>) {
     const about = key === null || storageArea !== window.localStorage ? undefined : stored.markedBy(key);
     if (about === undefined) return;
     setOther(about, stored.read(about));
-    void invalidate(kind.shownBy);
+    void invalidateHere(kind.shownBy);
   };
   /** The page goes: the server does what it was sent, but this page will not say when. */
   const leave = (): void => {

@@ -22,11 +22,15 @@ const FROM_NODE = [
   'Uint8Array',
 ];
 
+/** Channels that tests have opened. */
+const channels = new Set();
+
 /** Lets go of the process, or jest would wait for a channel that a test left open. */
 class Channel extends BroadcastChannel {
   constructor(name) {
     super(name);
     this.unref();
+    channels.add(this);
   }
 }
 
@@ -37,5 +41,12 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     this.global.BroadcastChannel = Channel;
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+  }
+
+  /** The next file hears nothing of this one, which could not be forgotten while a channel listens. */
+  async teardown() {
+    for (const channel of channels) channel.close();
+    channels.clear();
+    await super.teardown();
   }
 };
