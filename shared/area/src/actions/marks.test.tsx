@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
-import { storage } from '@console/api';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { configureApi, signIn, storage, useQuery } from '@console/api';
 import { listVms } from '@console/contract/vm';
 import { markStorage } from './mark-storage';
 import { defineMarks } from './marks';
@@ -72,7 +72,7 @@ it('clears the mark when the work fails', async () => {
   expect(result.current.size).toBe(0);
 });
 
-it('shows what another tab does, until that tab says that it is over', () => {
+it('shows what another tab does, until that tab says that it is over', async () => {
   const { result } = renderHook(marks.use);
   writeMark('c', { id: '1', action: 'start', at: Date.now(), left: false });
   tell('c');
@@ -81,7 +81,30 @@ it('shows what another tab does, until that tab says that it is over', () => {
   expect(result.current.get('c')).toBe('start');
   storage.persistent.remove('vmPending:c');
   tell('c');
-  expect(result.current.has('c')).toBe(false);
+  await waitFor(() => expect(result.current.has('c')).toBe(false));
+});
+
+it('shows what another tab has done until the list is read anew: what is gone would come back for a moment', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  configureApi({
+    baseUrl: '',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: () => new Promise((resolve) => (respond = resolve)),
+  });
+  const answer = () => act(async () => respond(Response.json([])));
+  signIn('key');
+  const { result } = renderHook(() => ({ shown: marks.use(), list: useQuery(listVms, { location: 'tll' }) }));
+  await answer();
+  writeMark('p', { id: '1', action: 'stop', at: Date.now(), left: false });
+  tell('p');
+  await answer();
+  storage.persistent.remove('vmPending:p');
+  tell('p');
+  await act(async () => undefined);
+  expect(result.current.shown.get('p')).toBe('stop');
+  await answer();
+  await waitFor(() => expect(result.current.shown.has('p')).toBe(false));
 });
 
 it('leaves a mark for the page after a reload, which lets go of it when the status says so', () => {

@@ -90,8 +90,11 @@ function createEngine(kind: MarkKind<string>) {
   const receive = ({ key, storageArea }: StorageEvent): void => {
     const about = key === null || storageArea !== window.localStorage ? undefined : stored.markedBy(key);
     if (about === undefined) return;
-    setOther(about, stored.read(about));
-    void invalidateHere(kind.shownBy);
+    const mark = stored.read(about);
+    if (mark) setOther(about, mark);
+    const renewed = invalidateHere(kind.shownBy);
+    // As its own do, a mark goes once the list is read anew: what was deleted would come back for a moment.
+    if (!mark) void renewed.finally(() => setOther(about, stored.read(about)));
   };
   /** The page goes: the server does what it was sent, but this page will not say when. */
   const leave = (): void => {
