@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
@@ -58,6 +58,22 @@ it('tells of no other way on a site that has none', async () => {
   const dialog = await pay(5, { success: false, message: 'Your card was declined.' });
   expect(await within(dialog).findByText(/Your card was declined\.$/)).toBeVisible();
   expect(within(dialog).queryByText(/^You can also:/)).toBeNull();
+});
+
+it('pays nothing that somebody else has paid since it was read', async () => {
+  const server = fakeServer({
+    'GET /payment/card/list': [[]],
+    'GET /payment/invoice/list': [[{ id: 6, status: invoiceStatus.PAID, records_list: [] }]],
+  });
+  const onClose = jest.fn();
+  render(
+    <AreaRoot name="test">
+      <PayDialog account={7} invoice={{ id: 6, status: invoiceStatus.UNPAID, records_list: [] }} onClose={onClose} />
+    </AreaRoot>,
+  );
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.calls).not.toContain('POST /payment/pay_invoice');
 });
 
 it('invites nobody to pay in another way while it is not known whether the payment went through', async () => {
