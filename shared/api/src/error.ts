@@ -39,6 +39,8 @@ export interface ApiErrorFacts {
   readonly correlationId?: string;
   /** What is wrong with each field of the request, by its name in the API. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** What `text` says beside the errors of fields; by default all of it. */
+  readonly rest?: string;
   /** The call was given up on purpose: nothing to tell anybody. */
   readonly aborted?: boolean;
   /** The call was one that only reads: whoever wanted to send a write after it has sent none. */
@@ -64,9 +66,10 @@ const ID_LIMIT = 100;
 const FIELDS_LIMIT = 100;
 
 /** Facts whose texts have an end: they are the server's, and whole pages have come as one. */
-const bounded = ({ text, correlationId, fieldErrors, ...facts }: ApiErrorFacts): ApiErrorFacts => ({
+const bounded = ({ text, rest = text, correlationId, fieldErrors, ...facts }: ApiErrorFacts) => ({
   ...facts,
   text: cutText(text, TEXT_LIMIT),
+  rest: cutText(rest, TEXT_LIMIT),
   ...(correlationId === undefined ? {} : { correlationId: cutText(correlationId, ID_LIMIT) }),
   ...(fieldErrors === undefined
     ? {}
@@ -87,6 +90,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly correlationId: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
+  readonly rest: string;
   readonly aborted: boolean;
   readonly isRead: boolean;
   readonly outcome: FailureOutcome;
@@ -99,6 +103,7 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.correlationId = facts.correlationId;
     this.fieldErrors = facts.fieldErrors;
+    this.rest = facts.rest;
     this.aborted = facts.aborted === true;
     this.isRead = facts.isRead === true;
     this.outcome = facts.outcome ?? (OPEN_KINDS.has(facts.kind) ? 'unknown' : 'refused');

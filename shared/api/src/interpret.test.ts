@@ -50,6 +50,11 @@ describe('a failed answer', () => {
       { kind: 'api', message: 'name: too short (HTTP 400)' },
     ],
     [
+      'a field with a technical name',
+      raw(400, { errors: { billing_account_id: 'This account is frozen' } }),
+      { kind: 'api', message: 'billing account: This account is frozen (HTTP 400)' },
+    ],
+    [
       'an error object with msg',
       raw(403, {
         errors: { 'consumer::resource_forbidden': { msg: 'Consumer not allowed.', subtype: 'x', type: 'consumer' } },
@@ -85,8 +90,16 @@ describe('a failed answer', () => {
   });
 
   it('keeps the errors of fields apart', () => {
-    const { fieldErrors } = interpretFailure(raw(400, { errors: { name: 'too short', ram: 'too small' } }));
-    expect(fieldErrors).toEqual({ name: 'too short', ram: 'too small' });
+    const both = interpretFailure(raw(400, { errors: { name: 'too short', 'api::quota': { msg: 'Used up' } } }));
+    expect(both).toMatchObject({
+      fieldErrors: { name: 'too short' },
+      rest: 'Used up',
+      text: 'Used up; name: too short',
+    });
+    expect(interpretFailure(raw(400, { errors: { name: 'too short', ram: 'too small' } }))).toMatchObject({
+      fieldErrors: { name: 'too short', ram: 'too small' },
+      rest: '',
+    });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { HTML_BEGINNING } from '@console/contract/html-page';
+import { parameterWords } from '@console/contract/parameter-words';
 import { ApiError, type ApiErrorFacts } from './error';
 import { clientMessage } from './client-messages';
 import { serverNow } from './clock';
@@ -65,23 +66,23 @@ function tryJson(text: string): { value: unknown } | undefined {
 
 const FIELD_NAME = /^[a-z_][\w.[\]]*$/i;
 
-/** Texts of `errors` by key; those whose key can be the name of a field, and all of them as one text. */
-function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: string } {
+/** Texts of `errors` by key; those whose key can be the name of a field, all of them as one text, and the rest of that. */
+function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: string; rest?: string } {
   if (!isDictionary(errors)) {
     const message = messageIn(errors);
     return message ? { text: message } : {};
   }
   const fields: [name: string, message: string][] = [];
-  const texts: string[] = [];
+  const others: string[] = [];
   for (const [key, value] of Object.entries(errors)) {
     const message = messageIn(value);
     if (!message) continue;
-    const isField = FIELD_NAME.test(key) && typeof value !== 'object';
-    if (isField) fields.push([key, message]);
-    texts.push(isField ? `${key}: ${message}` : message);
+    if (FIELD_NAME.test(key) && typeof value !== 'object') fields.push([key, message]);
+    else others.push(message);
   }
+  const texts = [...others, ...fields.map(([name, message]) => `${parameterWords(name)}: ${message}`)];
   return {
-    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields), rest: others.join('; ') } : {}),
     ...(texts.length > 0 ? { text: texts.join('; ') } : {}),
   };
 }
@@ -160,6 +161,7 @@ function interpretResponse(response: RawResponse): ApiError {
     // Only a message in JSON is the server's own way to refuse.
     ...(messageIn(parsed) === undefined && errors.text === undefined ? { outcome: 'unknown' } : {}),
     ...(errors.fields ? { fieldErrors: errors.fields } : {}),
+    ...(errors.rest === undefined ? {} : { rest: errors.rest }),
   });
 }
 

@@ -49,7 +49,7 @@ const fieldOfParameter: Readonly<Record<string, keyof ServiceValues>> = {
 export const formError = (failure: OrderFailure, { packageId }: ServiceValues): OrderFailure =>
   orderFailure(
     ABOUT_SERVICE.test(failure.message)
-      ? { ...failure, fieldErrors: { service: failure.message, ...failure.fieldErrors } }
+      ? { ...failure, rest: '', fieldErrors: { service: failure.message, ...failure.fieldErrors } }
       : failure,
     fieldOfParameter,
     packageId,

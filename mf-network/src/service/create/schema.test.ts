@@ -116,7 +116,7 @@ it('brings the errors of the server to their fields', () => {
   });
   expect(formError(failure, filled).fieldErrors).toMatchObject({ packageId: 'Too many' });
   for (const message of ["Service 'x' not found", 'Kubernetes requires services to be enabled'])
-    expect(formError({ message }, filled).fieldErrors).toEqual({ service: message });
+    expect(formError({ message }, filled)).toMatchObject({ fieldErrors: { service: message }, rest: '' });
   expect(formError({ message: 'Bad' }, filled)).toEqual({ message: 'Bad' });
   expect(isOutOfCapacity({ message: 'Compute resources temporarily unavailable due to high demand. If …' })).toBe(true);
   expect(isOutOfCapacity({ message: 'Bad' })).toBe(false);

@@ -24,9 +24,10 @@ function atField(thrown: unknown): ApiError {
   if (error.status !== 409) return error;
   return new ApiError({
     kind: 'api',
-    text: error.message,
+    text: error.text,
     status: 409,
-    fieldErrors: { name: error.message },
+    fieldErrors: { name: error.text },
+    rest: '',
     cause: error,
     ...(error.correlationId === undefined ? {} : { correlationId: error.correlationId }),
   });

@@ -53,7 +53,7 @@ function formFailure(error: ApiError, fields: readonly string[]): ApiError {
   const others = entries.filter(([name]) => !fields.includes(name)).map(([, message]) => message);
   return new ApiError({
     kind: 'general',
-    text: others.join(' '),
+    text: [error.rest, ...others].filter(Boolean).join(' '),
     fieldErrors: Object.fromEntries(entries.filter(([name]) => fields.includes(name))),
     cause: error,
   });

@@ -11,6 +11,8 @@ export interface OrderFailure {
   readonly message: string;
   readonly correlationId?: string | undefined;
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
+  /** What the message says beside them; by default all of it. */
+  readonly rest?: string | undefined;
 }
 
 /** Custom sizes have a field each; of a package the three are one. */
@@ -22,7 +24,7 @@ const SIZE_FIELDS: readonly string[] = ['vcpu', 'memoryGb', 'diskGb'];
  * @param packageId the form's size: what is wrong with one of the numbers of a package is wrong with the choice
  */
 export function orderFailure(
-  { message, correlationId, fieldErrors = {} }: OrderFailure,
+  { message, correlationId, fieldErrors = {}, rest }: OrderFailure,
   fieldOf: Readonly<Record<string, string>>,
   packageId: string,
 ): OrderFailure {
@@ -34,6 +36,6 @@ export function orderFailure(
   return {
     message,
     ...(correlationId === undefined ? {} : { correlationId }),
-    ...(fields.length > 0 ? { fieldErrors: Object.fromEntries(fields) } : {}),
+    ...(fields.length > 0 ? { ...(rest === undefined ? {} : { rest }), fieldErrors: Object.fromEntries(fields) } : {}),
   };
 }

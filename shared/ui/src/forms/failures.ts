@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { parameterWords } from '@console/contract/parameter-words';
 import { failureText, type UiError } from '../parts/error-panel';
 import { text } from '../text/ui-messages';
 import type { createFormStore } from './form-store';
@@ -8,6 +9,8 @@ import type { createFormStore } from './form-store';
 export interface FormFailure extends UiError {
   /** By name of the field. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
+  /** What the message says beside them; by default all of it. */
+  rest?: string | undefined;
 }
 
 const textOf = (source: object, name: string): string | undefined => {
@@ -20,6 +23,7 @@ export function failureOf(thrown: unknown): FormFailure {
   if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) };
   const status: unknown = Reflect.get(thrown, 'status');
   const fields: unknown = Reflect.get(thrown, 'fieldErrors');
+  const rest: unknown = Reflect.get(thrown, 'rest');
   const named =
     typeof fields === 'object' && fields !== null
       ? Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -28,28 +32,37 @@ export function failureOf(thrown: unknown): FormFailure {
     message: textOf(thrown, 'message') ?? '',
     status: typeof status === 'number' ? status : undefined,
     correlationId: textOf(thrown, 'correlationId'),
-    ...(named.length > 0 && { fieldErrors: Object.fromEntries(named) }),
+    ...(named.length > 0 && {
+      fieldErrors: Object.fromEntries(named),
+      rest: typeof rest === 'string' ? rest : undefined,
+    }),
   };
 }
 
-/** What `FormError` shows: the message, then what was said of fields that are not in the page. */
-export function summaryOf(failure: FormFailure, names: readonly string[]): string {
-  const homeless = Object.entries(failure.fieldErrors ?? {}).filter(([name]) => !names.includes(name));
-  return [failureText(failure), ...homeless.map(([name, message]) => text('forms.other', { name, message }))]
-    .filter(Boolean)
-    .join('\n');
+/**
+ * What `FormError` shows: the message, then what was said of fields that are not in the page. What stands at its field is not
+ * said here as well.
+ */
+export function summaryOf({ fieldErrors = {}, rest, ...failure }: FormFailure, names: readonly string[]): string {
+  const homeless = Object.entries(fieldErrors).filter(([name]) => !names.includes(name));
+  const [first = '', ...more] = [
+    rest ?? failure.message,
+    ...homeless.map(([name, message]) => text('forms.other', { name: parameterWords(name), message })),
+  ].filter(Boolean);
+  const isAtFields = first === '' && Object.keys(fieldErrors).length > 0;
+  return isAtFields ? '' : [failureText({ ...failure, message: first }), ...more].filter(Boolean).join('\n');
 }
 
 /** A failure whose parameters of the call are named as the fields of the form are. */
 function inFieldNames(failure: FormFailure, parameters: Readonly<Record<string, string>>): FormFailure {
   // An Error does not give its message to a spread.
-  const { message, status, correlationId, fieldErrors } = failure;
+  const { message, status, correlationId, fieldErrors, rest } = failure;
   if (!fieldErrors) return failure;
   const renamed = Object.entries(fieldErrors).map(([name, text]) => [
     Object.hasOwn(parameters, name) ? parameters[name] : name,
     text,
   ]);
-  return { message, status, correlationId, fieldErrors: Object.fromEntries(renamed) };
+  return { message, status, correlationId, rest, fieldErrors: Object.fromEntries(renamed) };
 }
 
 /**
@@ -83,7 +96,7 @@ export function useFailures(
   );
   // Callers often make the object anew on each render, so its content decides.
   const content = error
-    ? JSON.stringify([error.message, error.status, error.correlationId, error.fieldErrors])
+    ? JSON.stringify([error.message, error.status, error.correlationId, error.fieldErrors, error.rest])
     : undefined;
   useEffect(() => {
     if (error) show(error);

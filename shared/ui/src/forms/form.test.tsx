@@ -181,6 +181,23 @@ describe('a failed call', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Not possible [metal-1]other: odd');
   });
 
+  it('is said once: at its fields what belongs there, and of the others above the button without a technical name', async () => {
+    const refused = Object.assign(new Error('name: taken; billing account: frozen (HTTP 400)'), {
+      status: 400,
+      fieldErrors: { name: 'taken', billing_account_id: 'frozen' },
+      rest: '',
+    });
+    const { rerender } = render(
+      <Sample defaultValues={{ ...defaults, name: 'web' }} onSubmit={() => Promise.reject(refused)} />,
+    );
+    await userEvent.click(create());
+    await saysOfName('taken');
+    expect(screen.getByRole('alert').textContent).toBe('Error: billing account: frozen (HTTP 400)');
+    rerender(<Sample error={{ message: 'name: taken (HTTP 400)', fieldErrors: { name: 'taken' }, rest: '' }} />);
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    await saysOfName('taken');
+  });
+
   it('stays at its field when it comes sooner than the check of the field that was left', async () => {
     render(<Sample defaultValues={{ ...defaults, name: 'web' }} onSubmit={() => Promise.reject(failure)} />);
     await userEvent.type(nameField(), '-two');
