@@ -46,7 +46,7 @@ export async function copyInParts({ client, store, source, facts, to, options, p
           headers: {
             'x-amz-copy-source': copySource(source.bucket, source.key),
             'x-amz-copy-source-range': `bytes=${start}-${end - 1}`,
-            'x-amz-copy-source-if-match': `"${facts.etag}"`,
+            ...(facts.etag === '' ? {} : { 'x-amz-copy-source-if-match': `"${facts.etag}"` }),
           },
           signal,
         })

@@ -101,6 +101,15 @@ it('tells what was replaced or deleted meanwhile, of any number', async () => {
   });
 });
 
+it('tells what was replaced by its size and time where the store sends no ETags', async () => {
+  const there = [row('x/a'), { ...row('x/b'), size: 2 }, { ...row('x/c'), modified: new Date(5000) }];
+  const objects = there.map((one) => ({ ...one, etag: '' }));
+  const store = { list: () => Promise.resolve({ folders: [], objects }) };
+  const known = ['x/a', 'x/b', 'x/c'].map((key) => ({ ...row(key), etag: '' }));
+  const { changes } = await changesOf(store, known, { signal });
+  expect(changes.map(({ before }) => before.key)).toEqual(['x/b', 'x/c']);
+});
+
 it('takes nothing for gone that it has not looked for', async () => {
   const store = storeOf(
     numbered(100, (at) => `x/${at}`),

@@ -1,4 +1,5 @@
 import type { ObjectRow, ObjectStore } from '../../object-store';
+import { isSameVersion } from '../same-version';
 import { compareKeys, keyBefore, parentOf } from '../names/path';
 
 type Lister = Pick<ObjectStore, 'list'>;
@@ -114,7 +115,8 @@ export async function changesOf(store: Lister, known: readonly ObjectRow[], opti
   const isWhole = unread === 0;
   const changes = known.flatMap((before): Change[] => {
     const now = rows.get(before.key);
-    return now?.etag === before.etag || (!now && !isWhole) ? [] : [{ before, now }];
+    const isSame = now ? isSameVersion(before, now) : !isWhole;
+    return isSame ? [] : [{ before, now }];
   });
   return { changes, unread };
 }

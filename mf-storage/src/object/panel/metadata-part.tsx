@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Input, Notice, toast } from '@console/ui';
+import { isSameVersion } from '../same-version';
 import { entered } from '../../journal/enter-objects';
 import type { ObjectFacts, ObjectStore } from '../../object-store';
 import { tellChanged } from '../changes';
@@ -31,8 +32,9 @@ function useSave({ store, objectKey, facts, onSaved }: Omit<MetadataPartProps, '
     try {
       // Somebody else's content is not to get what was meant for another.
       const now = await store.head(objectKey);
-      setChanged(now.etag !== facts.etag);
-      if (now.etag !== facts.etag) return;
+      const isSame = isSameVersion(now, facts);
+      setChanged(!isSame);
+      if (!isSame) return;
       await entered('metadata', { bucket: store.bucket, key: objectKey }, () =>
         store.copy(objectKey, objectKey, { headers }),
       );
