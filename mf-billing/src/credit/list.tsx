@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { sum, type Query } from '@console/api';
 import { useUrlAdapter } from '@console/area';
 import type { CreditEntry } from '@console/contract/credit';
+import { RowCount } from '@console/domain/list';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import { DateTime, EmptyState, ErrorPanel, useFormat } from '@console/ui';
@@ -73,7 +74,7 @@ export function CreditList({ account, credit, invoices }: CreditListProps) {
       countLabel={(n) => t('history.count', { n })}
       footer={(some, isPart) => (
         <>
-          <span>{t('history.count', { n: some.length })}</span>
+          <RowCount text={t('history.count', { n: some.length })} isPartial={isPart} />
           {isPart ? null : (
             <>
               <span>{own('foot.added', { amount: total(some.filter(({ amount }) => amount > 0)) })}</span>

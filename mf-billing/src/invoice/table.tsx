@@ -2,6 +2,7 @@ import { sum, type UnreadRow } from '@console/api';
 import { useDialogClose, useTaxLabel } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import type { Invoice } from '@console/contract/invoice';
+import { RowCount } from '@console/domain/list';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
 import { Button, EmptyState, useFormat, useIsPhone, useMedia, type MenuItem } from '@console/ui';
@@ -104,7 +105,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
                 const [total, open] = [totalOf(rows), totalOf(waiting)];
                 return (
                   <>
-                    <span>{t('invoices.count', { n: rows.length })}</span>
+                    <RowCount text={t('invoices.count', { n: rows.length })} isPartial={isPartial} />
                     {open && waiting.length > 0 ? (
                       <span>{own('foot.unpaid', { amount: money(open, { isAtLeast: isPartial }) })}</span>
                     ) : null}

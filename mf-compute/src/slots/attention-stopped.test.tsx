@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { aDisk, somePrices } from '../vm/machine/fixture';
-import { serve } from '../vm/machine/test-server';
+import { serve, type FakeResponse } from '../vm/machine/test-server';
 import AttentionStopped from './attention-stopped';
 
 const machine = (uuid: string, status: string) => ({
@@ -14,23 +14,35 @@ const machine = (uuid: string, status: string) => ({
   storage: [aDisk('disk-a')],
 });
 
-it('says what stopped machines still cost, and leads to them', async () => {
+/** @param elsewhere what the other location answers */
+function show(elsewhere: FakeResponse): void {
   provideTestSite();
   nav.navigator.push('/app');
   serve((call) => {
     if (call.includes('/pricing')) return { value: somePrices };
     const machines = [machine('a', 'stopped'), machine('b', 'stopped'), machine('c', 'running')];
-    return { value: call.includes('/jhv/') && call.includes('/vm/list') ? machines : [] };
+    if (!call.includes('/vm/list')) return { value: [] };
+    return call.includes('/jhv/') ? { value: machines } : elsewhere;
   });
   render(
     <AreaRoot name="test">
       <AttentionStopped />
     </AreaRoot>,
   );
+}
+
+it('says what stopped machines still cost, and leads to them', async () => {
+  show({ value: [] });
   expect(await screen.findByText('2 stopped machines still cost money')).toBeVisible();
   expect(screen.getByText(/€40\.00 a month/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/compute\?status=stopped$/),
   );
+});
+
+it('takes them for the whole only where every location has responded', async () => {
+  show({ status: 500, message: 'No' });
+  expect(await screen.findByText('At least 2 stopped machines still cost money')).toBeVisible();
+  expect(screen.getByText(/≥ €40\.00 a month/)).toBeVisible();
 });

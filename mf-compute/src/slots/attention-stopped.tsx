@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { AttentionItem, useAttentionWait } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { isAllRead } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { useArePricesLoading, usePriceList, usePriceTerms } from '@console/domain/price-list';
-import { atLeast, useFormat } from '@console/ui';
+import { useFormat } from '@console/ui';
 import { machinePricer } from '../vm/machine/machine-pricer';
 import { useVms } from '../vm/machine/use-vms';
 import { useText } from './texts';
@@ -12,22 +13,25 @@ import { useText } from './texts';
 export default function AttentionStopped() {
   const t = useText();
   const { money } = useFormat();
-  const { rows, isComplete } = useVms();
+  const query = useVms();
   const arePricesLoading = useArePricesLoading();
-  useAttentionWait(!isComplete || arePricesLoading);
+  useAttentionWait(!query.isComplete || arePricesLoading);
   const prices = usePriceList();
   const terms = usePriceTerms();
   const priceOf = useMemo(() => machinePricer({ prices, terms }), [prices, terms]);
-  const stopped = rows.filter(({ status }) => status === 'stopped');
-  const cost = sumPrices(stopped.map((vm) => priceOf(vm, 0)?.monthly));
+  const isPart = !isAllRead(query);
+  const stopped = query.rows.filter(({ status }) => status === 'stopped');
+  const cost = sumPrices(
+    stopped.map((vm) => priceOf(vm, 0)?.monthly),
+    isPart,
+  );
   if (cost === undefined || cost.amount.eq(0)) return null;
-  const price = cost.isAtLeast ? atLeast(money(cost.amount)) : money(cost.amount);
   return (
     <AttentionItem
       tone="info"
       icon="square"
-      title={t('attention.stopped', { n: stopped.length })}
-      detail={t('attention.stoppedCost', { n: stopped.length, price })}
+      title={t(isPart ? 'attention.stoppedAtLeast' : 'attention.stopped', { n: stopped.length })}
+      detail={t('attention.stoppedCost', { n: stopped.length, price: money(cost.amount, cost) })}
       action={{ label: t('attention.review'), to: `${paths.compute()}?status=stopped` }}
     />
   );

@@ -1,5 +1,6 @@
 import { AttentionItem, locationName, useAttentionWait } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { isAllRead } from '@console/domain/list';
 import { useText } from './texts';
 import { isTroubled } from '../vm/machine/status';
 import { useVms } from '../vm/machine/use-vms';
@@ -10,16 +11,16 @@ const NAMED = 4;
 /** Machines in a state that the console does not know as healthy. Locations without an answer stand on the page already. */
 export default function AttentionVms() {
   const t = useText();
-  const { rows, isComplete } = useVms();
-  useAttentionWait(!isComplete);
-  const troubled = rows.filter(isTroubled);
+  const query = useVms();
+  useAttentionWait(!query.isComplete);
+  const troubled = query.rows.filter(isTroubled);
   if (troubled.length > NAMED) {
     const statuses = [...new Set(troubled.map(({ status }) => status))];
     return (
       <AttentionItem
         tone="danger"
         icon="triangle-alert"
-        title={t('attention.vms', { n: troubled.length })}
+        title={t(isAllRead(query) ? 'attention.vms' : 'attention.vmsAtLeast', { n: troubled.length })}
         detail={statuses.join(', ')}
         action={{
           label: t('attention.open'),

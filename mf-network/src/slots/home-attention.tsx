@@ -1,9 +1,10 @@
 import { lacksRows } from '@console/api';
 import { AttentionItem, locationName, useAttentionWait, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { isAllRead } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { atLeast, useFormat } from '@console/ui';
+import { useFormat } from '@console/ui';
 import { ipPrice, ipState } from '../ip-address/assignment';
 import { balancerTitle } from '../load-balancer/facts';
 import { useText } from './texts';
@@ -14,17 +15,21 @@ function IdleAddresses() {
   const t = useText();
   const { money } = useFormat();
   const monthly = useMonthlyPrices();
-  const { rows, isComplete } = useIpAddresses(useLocationSlugs());
-  useAttentionWait(!isComplete);
-  const idle = rows.filter((row) => row.type === 'public' && ipState(row) === 'unassigned');
+  const query = useIpAddresses(useLocationSlugs());
+  useAttentionWait(!query.isComplete);
+  const isPart = !isAllRead(query);
+  const idle = query.rows.filter((row) => row.type === 'public' && ipState(row) === 'unassigned');
   if (idle.length === 0) return null;
-  const cost = sumPrices(idle.map((row) => ipPrice(row, monthly)));
+  const cost = sumPrices(
+    idle.map((row) => ipPrice(row, monthly)),
+    isPart,
+  );
   const price = cost && money(cost.amount, cost);
   return (
     <AttentionItem
       tone="warn"
       icon="globe"
-      title={t('attention.ips', { n: idle.length })}
+      title={t(isPart ? 'attention.ipsAtLeast' : 'attention.ips', { n: idle.length })}
       {...(price === undefined ? {} : { detail: t('attention.ipsCost', { n: idle.length, price }) })}
       action={{ label: t('attention.review'), to: `${paths.ipAddresses()}?status=unassigned` }}
     />
@@ -36,9 +41,10 @@ function IdleBalancers() {
   const t = useText();
   const { money } = useFormat();
   const monthly = useMonthlyPrices();
-  const { rows, isComplete } = useLoadBalancers(useLocationSlugs());
-  useAttentionWait(!isComplete);
-  const idle = rows.filter(
+  const query = useLoadBalancers(useLocationSlugs());
+  useAttentionWait(!query.isComplete);
+  const isPart = !isAllRead(query);
+  const idle = query.rows.filter(
     ({ targets, is_deleted: isDeleted }) => targets.length === 0 && !lacksRows(targets) && isDeleted !== true,
   );
   const [first] = idle;
@@ -54,20 +60,17 @@ function IdleBalancers() {
       />
     );
   }
-  const cost = sumPrices(idle.map((row) => monthly(row.location, 'LOAD_BALANCER')));
+  const cost = sumPrices(
+    idle.map((row) => monthly(row.location, 'LOAD_BALANCER')),
+    isPart,
+  );
+  const price = cost && money(cost.amount, cost);
   return (
     <AttentionItem
       tone="warn"
       icon="scale"
-      title={t('attention.balancers', { n: idle.length })}
-      {...(cost === undefined
-        ? {}
-        : {
-            detail: t('attention.ipsCost', {
-              n: idle.length,
-              price: cost.isAtLeast ? atLeast(money(cost.amount)) : money(cost.amount),
-            }),
-          })}
+      title={t(isPart ? 'attention.balancersAtLeast' : 'attention.balancers', { n: idle.length })}
+      {...(price === undefined ? {} : { detail: t('attention.ipsCost', { n: idle.length, price }) })}
       action={{ label: t('attention.review'), to: paths.loadBalancers() }}
     />
   );

@@ -37,3 +37,8 @@ it('leads to the suspended ones of the list where there are several', async () =
     expect.stringMatching(/\/storage\?status=suspended$/),
   );
 });
+
+it('takes them for all only where every bucket could be read', async () => {
+  show(bucket('photos', true), bucket('logs', true), { name: 7 });
+  expect(await screen.findByText('At least 2 buckets are suspended')).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { useText } from './texts';
 /** Says which buckets are suspended, or how many. */
 export default function HomeAttention() {
   const t = useText();
-  const { data = [], isLoading } = useQuery(listBuckets, {});
+  const { data = [], isLoading, unread } = useQuery(listBuckets, {});
   useAttentionWait(isLoading);
   const suspended = data.filter((bucket) => bucket.is_suspended === true);
   const [first] = suspended;
@@ -18,7 +18,9 @@ export default function HomeAttention() {
       tone="danger"
       icon="database"
       title={
-        isOne ? t('attention.suspended', { name: first.name }) : t('attention.suspendedMany', { n: suspended.length })
+        isOne
+          ? t('attention.suspended', { name: first.name })
+          : t(unread.length > 0 ? 'attention.suspendedAtLeast' : 'attention.suspendedMany', { n: suspended.length })
       }
       detail={t('attention.suspendedDetail')}
       action={{

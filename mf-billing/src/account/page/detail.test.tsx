@@ -71,3 +71,8 @@ it.each([
   act(() => nav.navigator.push('/app/billing/account/7?tab=details'));
   expect(screen.queryByText(/This isn't up to date/)).toBeNull();
 });
+
+it('counts on a tab what could not be read as well', async () => {
+  await show({}, '', [[{ id: 1 }, { id: 'no number' }]]);
+  expect(await screen.findByRole('tab', { name: /^Cards/ })).toHaveTextContent(/2$/);
+});

@@ -1,4 +1,4 @@
-import { useQuery } from '@console/api';
+import { useQuery, type Query } from '@console/api';
 import { lazyScreen, Page } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import type { BillingAccount } from '@console/contract/billing-account';
@@ -34,6 +34,10 @@ const accountTabs = ['overview', 'spending', 'invoices', 'credit', 'cards', 'det
 type AccountTab = (typeof accountTabs)[number];
 
 /** The part that an address asks for; unknown ones lead to the overview. Spending was called usage. */
+/** How many a tab has: what could not be read is there, too. null while they are on their way; undefined where nobody knows. */
+const countOf = ({ unread, isLoading }: Query<unknown>, rows: readonly unknown[] | undefined) =>
+  rows ? rows.length + unread.filter(({ isMissing }) => isMissing).length : isLoading ? null : undefined;
+
 const tabOf = (value: string | null): AccountTab =>
   accountTabs.find((tab) => tab === (value === 'usage' ? 'spending' : value)) ?? 'overview';
 
@@ -68,8 +72,11 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
   const title = accountTitle(account);
   const address = paths.billingAccount(account);
   const counts: Partial<Record<AccountTab, number | null | undefined>> = {
-    invoices: invoices.data?.length ?? (invoices.isLoading ? null : undefined),
-    cards: cards.data?.filter((card) => !card.is_deleted).length ?? (cards.isLoading ? null : undefined),
+    invoices: countOf(invoices, invoices.data),
+    cards: countOf(
+      cards,
+      cards.data?.filter((card) => !card.is_deleted),
+    ),
   };
 
   return (
