@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { letters, maybe } from './schema';
+import { letters, maybe, number } from './schema';
 
 /** Keywords of the processors that keep a way to pay with an account. (spec 2, section 9) */
 export const cardProcessors = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'] as const;
@@ -10,7 +10,7 @@ export const PaymentProcessor = v.object({
   name: v.string(),
   keyword: v.string(),
   public_key: maybe(v.string()),
-  verification_amount: maybe(v.number()),
+  verification_amount: maybe(number()),
   use_3ds_verification: maybe(v.boolean()),
   supports_auto_topup: maybe(v.boolean()),
   show_postalcode_input: maybe(v.boolean()),
@@ -18,14 +18,14 @@ export const PaymentProcessor = v.object({
   methods: maybe(v.array(v.object({ key: v.string(), name: v.string() }))),
   service_fee: maybe(
     v.object({
-      flat_rate: v.number(),
-      percentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      flat_rate: number(),
+      percentage: v.pipe(number(), v.minValue(0), v.maxValue(100)),
     }),
   ),
   charge_currency_conversion: maybe(
     v.object({
       to_currency: letters(3, 'A currency has 3 letters'),
-      exchange_rate: v.pipe(v.number(), v.gtValue(0)),
+      exchange_rate: v.pipe(number(), v.gtValue(0)),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, maybe } from './schema';
+import { listOf, maybe, number } from './schema';
 
 const osClasses = listOf(v.picklist(['other', 'win']));
 
@@ -9,9 +9,9 @@ const osClasses = listOf(v.picklist(['other', 'win']));
  */
 export const PredefinedPackage = v.pipe(
   v.object({
-    cpu: v.number(),
-    ram: v.number(),
-    ssd: v.number(),
+    cpu: number(),
+    ram: number(),
+    ssd: number(),
     os: osClasses,
     default: osClasses,
     disabled: osClasses,

@@ -55,6 +55,45 @@ describe('defaults before the configuration says otherwise', () => {
   });
 });
 
+it('reads numbers that a server sends as texts', () => {
+  const fee = { flat_rate: '0.30', percentage: '2.5' };
+  const conversion = { to_currency: 'USD', exchange_rate: '1.08' };
+  const processor = { type: 'link', name: 'Bank', keyword: 'bank', service_fee: fee };
+  expect(
+    parse({
+      firstAccountCredit: '10',
+      minimumTopupAmount: '5',
+      limitedBillingAccountConfig: { vcpu: '2', ram_mb: '4096' },
+      referralCreditAmounts: {
+        receiver_credit: '5',
+        promoter_credit: '7.5',
+        referral_credit_receiver_precondition_topup_sum: '20',
+      },
+      predefinedPackages: [{ cpu: '1', ram: '2', ssd: '20' }],
+      paymentProcessors: [{ ...processor, verification_amount: '1', charge_currency_conversion: conversion }],
+    }),
+  ).toMatchObject({
+    firstAccountCredit: 10,
+    minimumTopupAmount: 5,
+    limitedBillingAccountConfig: { vcpu: 2, ram_mb: 4096 },
+    referralCreditAmounts: {
+      receiver_credit: 5,
+      promoter_credit: 7.5,
+      referral_credit_receiver_precondition_topup_sum: 20,
+    },
+    predefinedPackages: [{ cpu: 1, ram: 2, ssd: 20 }],
+    paymentProcessors: [
+      {
+        verification_amount: 1,
+        service_fee: { flat_rate: 0.3, percentage: 2.5 },
+        charge_currency_conversion: { exchange_rate: 1.08 },
+      },
+    ],
+  });
+  expect(refuse({ minimumTopupAmount: 'five' })).toBe(false);
+  expect(refuse({ paymentProcessors: [{ ...processor, service_fee: { ...fee, percentage: '101' } }] })).toBe(false);
+});
+
 describe('rules', () => {
   it('Kubernetes requires services to be enabled', () => {
     const result = v.safeParse(SiteConfig, { ...least, kubernetesEnabled: true });

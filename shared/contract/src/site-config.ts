@@ -5,7 +5,7 @@ import { Location } from './location';
 import { PaymentProcessor } from './payment-processor';
 import { PredefinedPackage } from './predefined-package';
 import { tierRules } from './price-tiers';
-import { letters, listOf, maybe, noParams } from './schema';
+import { letters, listOf, maybe, noParams, number } from './schema';
 
 /** The switches of a site. `vmAppsEnabled` and `kubernetesEnabled` are our names for the two that the spec leaves unnamed. */
 export const featureSwitches = [
@@ -80,17 +80,17 @@ export const SiteConfig = v.pipe(
     /** Our own: whether the deprecated deactivation answers here; else it is shown as currently unavailable. (spec 1, section 4) */
     mfaDeactivationAvailable: off,
     recurringPaymentsEnabled: off,
-    firstAccountCredit: maybe(v.number()),
+    firstAccountCredit: maybe(number()),
     referralCodeEnabled: off,
     referralCreditAmounts: maybe(
       v.object({
-        receiver_credit: v.number(),
-        promoter_credit: v.number(),
-        referral_credit_receiver_precondition_topup_sum: v.number(),
+        receiver_credit: number(),
+        promoter_credit: number(),
+        referral_credit_receiver_precondition_topup_sum: number(),
       }),
     ),
-    limitedBillingAccountConfig: maybe(v.object({ vcpu: v.number(), ram_mb: v.number() })),
-    minimumTopupAmount: v.optional(v.number(), 0),
+    limitedBillingAccountConfig: maybe(v.object({ vcpu: number(), ram_mb: number() })),
+    minimumTopupAmount: v.optional(number(), 0),
     /** Our own: what a quantity above the start of a price tier costs. Public sources leave it open. (spec 3, section 3) */
     priceTiers: v.optional(v.picklist(tierRules), 'whole'),
     allowDebt: off,
@@ -119,8 +119,11 @@ export const SiteConfig = v.pipe(
   ),
 );
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;
+
+/** Numbers that servers may send as texts are written as numbers. */
+type Written<T> = number extends T ? Exclude<T, string> : T extends object ? { [Key in keyof T]: Written<T[Key]> } : T;
 /** A site configuration as it is written down, with defaults left out. */
-export type SiteConfigInput = v.InferInput<typeof SiteConfig>;
+export type SiteConfigInput = Written<v.InferInput<typeof SiteConfig>>;
 
 export const getUiConfig = defineEndpoint({
   name: 'getUiConfig',
