@@ -43,8 +43,7 @@ it.each([
 
 it('says that a machine may only become smaller', async () => {
   show(<ResizeDialog vm={vm} onClose={onClose} />);
-  expect(await screen.findByText(WHY)).toBeVisible();
-  expect(screen.getByText('You can only make the machine smaller.')).toBeVisible();
+  expect(await screen.findByText(`${WHY}. You can only make the machine smaller.`)).toBeVisible();
 });
 
 it('lets backups be turned off, and not on', async () => {

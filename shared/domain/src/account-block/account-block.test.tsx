@@ -26,7 +26,7 @@ it.each<[string, Partial<BillingAccount>, string | undefined]>([
 });
 
 it('gives the reason of an account as a text', () => {
-  expect(accountBlockText(account(1, { status: 'SUSPENDED', suspend_reason: 'unpaid' }))).toBe('suspended: unpaid');
+  expect(accountBlockText(account(1, { status: 'SUSPENDED', suspend_reason: 'unpaid. ' }))).toBe('suspended: unpaid');
   expect(accountBlockText(account(1))).toBeUndefined();
 });
 

@@ -17,9 +17,9 @@ interface AccountBlock {
 export function accountBlock(account: Account): AccountBlock | undefined {
   if (account.status === 'PENDING_VALIDATION') return { id: 'pendingValidation' };
   if (account.status === 'SUSPENDED') {
-    return account.suspend_reason
-      ? { id: 'suspendedFor', values: { reason: account.suspend_reason } }
-      : { id: 'suspended' };
+    // Whoever wrote it may have ended it with a full stop, or not: it is said in a sentence.
+    const reason = account.suspend_reason?.trim().replace(/\.$/, '');
+    return reason ? { id: 'suspendedFor', values: { reason } } : { id: 'suspended' };
   }
   if (account.restriction_level === 'FROZEN') return { id: 'frozen' };
   if (account.restriction_level === 'TERMINATED') return { id: 'terminated' };

@@ -138,10 +138,7 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
     >
       <StopFirst vm={vm} isShown={!action.isRunning} text={t('resize.stopFirst')} />
       {blocked && !action.isRunning ? (
-        <Notice tone="warn">
-          <p>{blocked}</p>
-          <p>{t('resize.onlySmaller')}</p>
-        </Notice>
+        <Notice tone="warn">{t('resize.onlySmaller', { reason: blocked })}</Notice>
       ) : null}
       <SizeFields vm={vm} limits={limits} />
     </FormDialog>
