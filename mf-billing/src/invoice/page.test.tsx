@@ -40,3 +40,8 @@ it('has no number before it is issued, and no id that says the same again', asyn
   expect(fact('Number')).toBeUndefined();
   expect(fact('ID')).toBeUndefined();
 });
+
+it('is not due before it is issued, which is another thing than due at no time', async () => {
+  await show('current', '2026-11');
+  expect([fact('Created'), fact('Due')]).toEqual(['not yet', 'not yet']);
+});

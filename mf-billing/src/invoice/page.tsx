@@ -72,6 +72,8 @@ function Content({ account, invoice, breadcrumbs }: ContentProps) {
   const number = invoiceNumber(invoice);
   const total = invoiceTotal(invoice);
   const none = <span className="ui-mut">{t('value.none')}</span>;
+  // The running month is not issued, and not due.
+  const notYet = <span className="ui-mut">{t('invoice.notYet')}</span>;
   const snapshot = snapshotOf(invoice);
   const billedTo = snapshot && (snapshot.company_name || snapshot.title || snapshot.customer_name);
   const street = snapshot && addressLine(snapshot, document.documentElement.lang || 'en');
@@ -79,8 +81,11 @@ function Content({ account, invoice, breadcrumbs }: ContentProps) {
   const facts: KeyFact[] = [
     { label: t('invoice.type'), value: type(invoice) || none },
     { label: t('invoice.period'), value: period(invoice) || none },
-    { label: t('invoice.created'), value: invoice.created ? <DateTime value={invoice.created} as="date" /> : none },
-    { label: t('invoice.due'), value: isIssued(invoice) ? due(invoice) : none },
+    {
+      label: t('invoice.created'),
+      value: invoice.created ? <DateTime value={invoice.created} as="date" /> : isIssued(invoice) ? none : notYet,
+    },
+    { label: t('invoice.due'), value: isIssued(invoice) ? due(invoice) : notYet },
     ...(billedTo ? [{ label: own('fact.billedTo'), value: billedTo }] : []),
     ...(street ? [{ label: own('fact.address'), value: street }] : []),
     ...(snapshot?.company_vat_number
