@@ -33,7 +33,9 @@ export default function HeaderBalance() {
   const format = useFormat();
   const credit = useHeaderCredit();
   useEffect(followPayments, []);
-  if (!credit) return null;
+  // The shell keeps the place until it is known, so that nothing beside it moves.
+  if (credit === undefined) return <span className="shell-credit-room" />;
+  if (credit === null) return null;
   const { account, facts } = credit;
   const amount = format.money(facts.credit);
   const days = short(facts);

@@ -60,6 +60,9 @@ export function SearchField({ t, isMac, ...rest }: HeaderButtonProps & { readonl
   );
 }
 
+/** The place of the credit, for as long as nobody knows whether there is any. */
+export const CreditRoom = () => <span className="shell-credit-room" />;
+
 export interface HeaderProps {
   readonly siteName: string;
   /** Where one is. */
@@ -79,8 +82,11 @@ export function HeaderView({ siteName, breadcrumb, search, children }: HeaderPro
       <span className="shell-site">{siteName}</span>
       {breadcrumb}
       <span className="shell-gap" />
-      {search}
-      <div className="shell-end">{children}</div>
+      {/* The search has what the end leaves: it begins where it began, whatever comes or goes beside it. */}
+      <div className="shell-tools">
+        {search}
+        <div className="shell-end">{children}</div>
+      </div>
     </header>
   );
 }

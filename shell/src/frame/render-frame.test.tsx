@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { configureApi, resetApi, signIn } from '@console/api';
-import { AreaRoot, nav, provideSite } from '@console/area';
+import { AreaRoot, nav, provideSite, provideSlots } from '@console/area';
 import type { BrandDocument } from '@console/contract/brand';
 import type { SiteDocument } from '@console/contract/site-document';
 import { overlayMessages, setLanguage } from '@console/ui';
@@ -72,6 +72,10 @@ function looksOf(page: ParentNode): string[] {
 async function drawnByTheConsole(document_: SiteDocument, path: string): Promise<string[]> {
   const areas = readAreas(provideSite(document_));
   provideLabels(areas);
+  // The credit is on its way.
+  provideSlots({
+    'shell.header': [{ id: 'balance', area: 'mf-billing', order: 1, load: () => new Promise(() => undefined) }],
+  });
   await act(() => setLanguage(document_.config.siteLocale));
   act(() => nav.navigator.push(`/app${path}`));
   const { baseElement, unmount } = render(

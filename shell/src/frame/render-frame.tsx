@@ -8,7 +8,7 @@ import { nearestLanguage } from '@console/ui/languages';
 import { readAreas } from '../areas/registry';
 import { frameTexts } from './frame-texts';
 import { FrameView } from './frame-view';
-import { AccountButton, AnnouncementButton, HeaderView, HelpButton, SearchField } from './header-view';
+import { AccountButton, AnnouncementButton, CreditRoom, HeaderView, HelpButton, SearchField } from './header-view';
 import { SideNavigationView, TabBarView } from './navigation-view';
 
 /** As the router draws it. A click loads the page that it leads to: nobody is there yet who could do it without. */
@@ -37,6 +37,7 @@ export function renderFrame(document: SiteDocument, path: string): string | unde
         shell={brand.shell}
         header={
           <HeaderView siteName={config.siteName} search={<SearchField t={t} isMac={false} inert />}>
+            <CreditRoom />
             {announcement ? <AnnouncementButton t={t} inert /> : null}
             <HelpButton t={t} inert />
             <AccountButton t={t} inert />

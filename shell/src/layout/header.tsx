@@ -4,7 +4,7 @@ import { headerStore, Slot, useBulkRuns, useJobs, useSiteConfig } from '@console
 import { Link } from '@console/area/router';
 import { getUser } from '@console/contract/user';
 import { onDemand, useOnDemand } from '@console/ui';
-import { HeaderView } from '../frame/header-view';
+import { CreditRoom, HeaderView } from '../frame/header-view';
 import { mask, toggleMask } from '../mask/load';
 import { maskStore } from '../mask/store';
 import { identify } from '../reports/error-log';
@@ -65,7 +65,7 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
   return (
     <HeaderView siteName={siteName} breadcrumb={<Breadcrumb />} search={<SearchButton isPageThere={hasBeenThere} />}>
       <Masked />
-      {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
+      {hasBeenThere ? <Slot name="shell.header" loading={<CreditRoom />} failure={() => null} /> : <CreditRoom />}
       <Jobs />
       <AnnouncementMenu />
       <HelpMenu />
