@@ -1,5 +1,5 @@
 import { AttentionItem, homeStore, kindName, locationName, Slot, useAttentionWait, useJobs } from '@console/area';
-import { Badge, Delayed, plainMessage, Skeleton } from '@console/ui';
+import { Badge, Delayed, plainMessage, Skeleton, SkeletonText } from '@console/ui';
 import { useText } from '../texts';
 import { useAttentionRoom } from './attention-room';
 import { isMadeSince, isSameOrder } from './made-since';
@@ -90,7 +90,7 @@ function Coming() {
 
 /** The place of a row that was there last time. */
 const Room = () => (
-  <li className="area-attention" aria-hidden="true">
+  <li className="area-attention shell-attention-room" aria-hidden="true">
     <Delayed>
       <Skeleton width={320} />
     </Delayed>
@@ -102,37 +102,54 @@ export function Attention() {
   const t = useText();
   const { attention } = homeStore();
   const count = Object.values(attention).reduce((sum, one) => sum + one, 0);
-  const room = useAttentionRoom(count);
+  const { rows, isHeld, holdsRest } = useAttentionRoom(count);
+  const shown = isHeld ? 0 : count;
   return (
-    <section className="ui-card flush" hidden={count + room === 0}>
-      <header>
-        <h2>{t('home.attention')}</h2>
-        {count > 0 ? (
-          <Badge tone="danger" icon="triangle-alert">
-            {count}
-          </Badge>
-        ) : null}
-      </header>
-      <ul>
-        <Slot
-          name="home.attention"
-          loading={<Coming />}
-          failure={(retry) => (
-            <AttentionItem
-              tone="warn"
-              icon="cloud-off"
-              title={t('home.partFailed')}
-              action={{ label: t('home.retry'), onClick: retry }}
-            />
-          )}
-        />
-        <FailedCreations />
-        <FailedLocations />
-        <FailedKinds />
-        {Array.from({ length: room }, (_, i) => (
-          <Room key={i} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {holdsRest ? (
+        <Delayed>
+          <section className="ui-card" aria-hidden="true">
+            <div className="bd">
+              <SkeletonText lines={5} />
+            </div>
+          </section>
+        </Delayed>
+      ) : null}
+      <section
+        className="ui-card flush shell-attention"
+        hidden={shown + rows === 0}
+        data-held={isHeld || undefined}
+        data-holds-rest={holdsRest || undefined}
+      >
+        <header>
+          <h2>{t('home.attention')}</h2>
+          {shown > 0 ? (
+            <Badge tone="danger" icon="triangle-alert">
+              {shown}
+            </Badge>
+          ) : null}
+        </header>
+        <ul>
+          <Slot
+            name="home.attention"
+            loading={<Coming />}
+            failure={(retry) => (
+              <AttentionItem
+                tone="warn"
+                icon="cloud-off"
+                title={t('home.partFailed')}
+                action={{ label: t('home.retry'), onClick: retry }}
+              />
+            )}
+          />
+          <FailedCreations />
+          <FailedLocations />
+          <FailedKinds />
+          {Array.from({ length: rows }, (_, i) => (
+            <Room key={i} />
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

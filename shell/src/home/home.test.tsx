@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@console/api';
 import {
   actionStore,
@@ -148,6 +148,41 @@ it.each([
   act(() => setWaiting(false));
   expect(rows()).toBe(1);
   expect(screen.getByRole('listitem')).toHaveTextContent('One');
+});
+
+it('has nothing move at a first visit: lines come together, and what stands below waits for them, but not for long', async () => {
+  const set: ((isWaiting: boolean) => void)[] = [];
+  const pieceOf = (id: string) => {
+    function Piece() {
+      const [isWaiting, setWaiting] = useState(true);
+      set.push(setWaiting);
+      useAttentionWait(isWaiting);
+      return isWaiting ? null : <AttentionItem tone="warn" icon="globe" title={id} />;
+    }
+    return { id, area: id, order: 1, load: () => Promise.resolve({ default: Piece }) };
+  };
+  const card = () => document.querySelector<HTMLElement>('.shell-attention');
+  const tellsOne = async (id: string): Promise<void> => {
+    set.length = 0;
+    provideSlots({ 'home.attention': [pieceOf(`${id} a`), pieceOf(`${id} b`)] });
+    await show(<Attention />);
+    act(() => set[0]?.(false));
+    expect(card()).not.toBeVisible();
+    expect(card()).toHaveAttribute('data-holds-rest', 'true');
+  };
+  await tellsOne('first');
+  act(() => set[1]?.(false));
+  expect(card()).toBeVisible();
+  expect(card()).not.toHaveAttribute('data-holds-rest');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+
+  cleanup();
+  localStorage.clear();
+  await tellsOne('second');
+  await waitFor(() => expect(card()).toBeVisible());
+  expect(card()).not.toHaveAttribute('data-held');
+  expect(card()).not.toHaveAttribute('data-holds-rest');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('names a kind whose one call failed, and asks it again', async () => {
