@@ -35,7 +35,7 @@ const block = (props: ComponentProps<typeof CostBlock>) => (
 
 const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
 
-it('tells the price of a month, of what it is made, and that something is free or has none', () => {
+it('tells the price of a month, of what it is made, and that something is free or has none', async () => {
   const { rerender } = render(
     block({
       monthly: big('10.22'),
@@ -52,7 +52,9 @@ it('tells the price of a month, of what it is made, and that something is free o
   rerender(block({ monthly: null, note: 'Networks cost nothing' }));
   expect(text()).toBe('CostNetworks cost nothingFree');
   rerender(block({ monthly: undefined, facts: [{ label: 'Size', value: '1 GB' }] }));
-  expect(text()).toContain('The price is unknown right now.');
+  // Nothing is claimed of a price while the list is on its way.
+  expect(text()).toBe('CostPer month, before VAT');
+  expect(await screen.findByText('The price is unknown right now.')).toBeVisible();
   expect(text()).not.toContain('1 GB');
   rerender(block({ monthly: undefined, unpriced: 'Its size is not known.' }));
   expect(text()).toContain('Its size is not known.');

@@ -2,9 +2,20 @@ import type { ComponentProps } from 'react';
 import { serverNow, type Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { ErrorPanel, Facts, Link, MoneyBar, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
+import {
+  Delayed,
+  ErrorPanel,
+  Facts,
+  Link,
+  MoneyBar,
+  MoneyBarWaiting,
+  Price,
+  SidebarBlock,
+  Skeleton,
+  useFormat,
+} from '@console/ui';
 import { useChargedAmount, useDiscount } from '../price-list/use-charged-to';
-import { usePriceList } from '../price-list/use-prices';
+import { useArePricesLoading, usePriceList } from '../price-list/use-prices';
 import { StaleStrip } from '../stale';
 import { useText } from './messages';
 import type { SoFar } from './use-charges';
@@ -41,6 +52,9 @@ interface Charged {
   readonly billingAccount: number | null | undefined;
 }
 
+/** Most machines have as many: what stands below keeps its place when they come. */
+const LIKELY_PARTS = 2;
+
 /** The way to the thing's row in what the account spends; none where it is not known who pays. */
 function ToSpending({ charged }: { charged: Charged | undefined }) {
   const t = useText();
@@ -63,6 +77,20 @@ function SoFarLine({ soFar, monthly, isAtLeast }: WholeMonthProps & { soFar: SoF
     </p>
   );
 }
+
+/** The amount and the rows below it, while the price list is on its way. */
+const PriceWaiting = ({ rows }: { rows: number }) => (
+  <Delayed hasPlace>
+    <div style={{ paddingBlock: 4 }}>
+      <Skeleton width={120} height={32} />
+    </div>
+    {rows > 1 ? (
+      <Facts
+        items={Array.from({ length: rows }, () => ({ label: <Skeleton width={72} />, value: <Skeleton width={48} /> }))}
+      />
+    ) : null}
+  </Delayed>
+);
 
 function WholeMonth({ monthly, isAtLeast, unpriced }: WholeMonthProps) {
   const t = useText();
@@ -91,6 +119,7 @@ export function CostBlock(props: CostBlockProps) {
   const t = useText();
   const { money } = useFormat();
   const note = useNote(props);
+  const arePricesLoading = useArePricesLoading();
   const charge = useChargedAmount();
   const discounted = (amount: Money): Money => charge(charged?.billingAccount, amount);
   const monthly = props.monthly && discounted(props.monthly);
@@ -101,7 +130,11 @@ export function CostBlock(props: CostBlockProps) {
   if (!soFar) {
     return (
       <SidebarBlock title={t('title')} note={note}>
-        <WholeMonth monthly={monthly} isAtLeast={isAtLeast} unpriced={unpriced} />
+        {monthly === undefined && unpriced === undefined && arePricesLoading ? (
+          <PriceWaiting rows={parts.length} />
+        ) : (
+          <WholeMonth monthly={monthly} isAtLeast={isAtLeast} unpriced={unpriced} />
+        )}
         {priced.length > 1 ? <Facts items={priced} /> : null}
         {monthly && facts.length > 0 ? <Facts items={facts} /> : null}
         <ToSpending charged={charged} />
@@ -118,6 +151,11 @@ export function CostBlock(props: CostBlockProps) {
         <SoFarLine soFar={{ ...soFar, amount }} monthly={monthly} isAtLeast={isAtLeast} />
       )}
       {soFar.query ? <StaleStrip query={soFar.query} /> : null}
+      {soFar.isLoading && !soFar.error && soFar.parts ? (
+        <Delayed hasPlace>
+          <MoneyBarWaiting parts={LIKELY_PARTS} />
+        </Delayed>
+      ) : null}
       {spent.length > 0 ? <MoneyBar parts={spent} {...(amount ? { total: amount } : {})} /> : null}
       {hourly ? <p className="ui-mut">{t('hourly', { amount: money(hourly, { per: 'hour', isAtLeast }) })}</p> : null}
       <ToSpending charged={charged} />
