@@ -4,7 +4,7 @@ import type { IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
 import { AccountLink, FactGrid, Relations } from '@console/domain/detail';
 import type { SourceState } from '@console/domain/list';
-import { DateTime, Link, Skeleton, SkeletonText } from '@console/ui';
+import { DateTime, Link, Skeleton } from '@console/ui';
 import { NoneCell, UnknownCell } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import type { BalancerRow } from './rows';
@@ -35,7 +35,8 @@ export function BalancerRelations({ row, addresses, state }: FactsProps) {
   const { name: networkName, path: networkPath } = useNetworkOf(row);
   return (
     <Relations
-      none={{ ready: t('depends.none'), failed: t('unknown'), loading: <SkeletonText lines={1} /> }[state]}
+      none={t(state === 'failed' ? 'unknown' : 'depends.none')}
+      waiting={state === 'loading' ? (networkPath ? 2 : 1) : undefined}
       items={[
         ...addresses.map((ip) => ({
           id: ip.uuid,

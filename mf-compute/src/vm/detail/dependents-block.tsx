@@ -5,7 +5,7 @@ import { listLoadBalancers } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { Relations, type Relation } from '@console/domain/detail';
 import { queryState, worstState, type SourceState } from '@console/domain/list';
-import { Link, SkeletonText } from '@console/ui';
+import { Link } from '@console/ui';
 import type { JoinedVm } from '../machine/rows';
 import { useMachineText } from '../machine/texts';
 import { useNetworkOf } from '../machine/use-vm-rows';
@@ -49,6 +49,9 @@ function useRelations(vm: JoinedVm): { readonly items: readonly Relation[]; read
   return { items, state: worstState(networkState, queryState(ips), queryState(balancers)) };
 }
 
+/** An address and a network. */
+const LIKELY = 2;
+
 /** 'Connected to': what else is touched by what is done to this machine. */
 export function DependentsBlock({ vm }: { vm: JoinedVm }) {
   const t = useMachineText();
@@ -56,16 +59,17 @@ export function DependentsBlock({ vm }: { vm: JoinedVm }) {
   const { network } = useNetworkOf(vm);
   const hasBalancers = useFeature('loadBalancerEnabled');
   const { items, state } = useRelations(vm);
-  const none = { ready: t('relation.none'), failed: t('relation.partial'), loading: <SkeletonText lines={2} /> };
   return (
-    <Relations items={items} none={none[state]}>
+    <Relations
+      items={items}
+      none={t(state === 'failed' ? 'relation.partial' : 'relation.none')}
+      waiting={state === 'loading' ? LIKELY : undefined}
+    >
       {items.length > 0 && state === 'failed' ? <p className="ui-small ui-mut">{t('relation.partial')}</p> : null}
       {hasBalancers && network ? (
-        <p className="ui-small">
-          <Link to={paths.networkCreate({ type: 'load_balancer', location, network: network.uuid, targets: uuid })}>
-            {t('relation.createBalancer')}
-          </Link>
-        </p>
+        <Link to={paths.networkCreate({ type: 'load_balancer', location, network: network.uuid, targets: uuid })}>
+          {t('relation.createBalancer')}
+        </Link>
       ) : null}
     </Relations>
   );

@@ -5,7 +5,7 @@ import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { Relations } from '@console/domain/detail';
 import { sourceStates } from '@console/domain/list';
-import { Link, SkeletonText } from '@console/ui';
+import { Link } from '@console/ui';
 import { useText } from '../../parts/texts';
 import { useIpAddresses, useOnly } from '../../parts/use-located';
 import type { Members } from '../members/use-members';
@@ -37,7 +37,7 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
     found.services.error !== undefined ||
     found.balancers.some(({ state: balancers }) => balancers === 'failed');
   if (own.length === 0 && (state === 'loading' || found.isLoading))
-    return <Relations items={[]} none={<SkeletonText lines={2} />} />;
+    return <Relations items={[]} none={null} waiting={1} />;
   return (
     <>
       <Relations
@@ -51,22 +51,16 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
         }))}
       >
         {hasBalancers ? (
-          <p className="ui-small">
-            <Link
-              to={paths.networkCreate({ type: 'load_balancer', location: network.location, network: network.uuid })}
-            >
-              {t('action.createBalancer')}
-            </Link>
-          </p>
+          <Link to={paths.networkCreate({ type: 'load_balancer', location: network.location, network: network.uuid })}>
+            {t('action.createBalancer')}
+          </Link>
         ) : null}
       </Relations>
       {own.length > 0 && (isUnread || state === 'failed') ? (
         <p className="ui-small ui-mut">{t('leading.partial')}</p>
       ) : null}
       {rest > 0 ? (
-        <p className="ui-small">
-          <Link to={`${paths.ipAddresses()}?location=${network.location}`}>{t('leading.more', { n: rest })}</Link>
-        </p>
+        <Link to={`${paths.ipAddresses()}?location=${network.location}`}>{t('leading.more', { n: rest })}</Link>
       ) : null}
     </>
   );
