@@ -45,6 +45,8 @@ export function NetworkParts({ network, tab, found }: NetworkPartProps) {
   );
 }
 
+const NONE: Members['members'] = [];
+
 function MembersPart({ found }: { found: Members }) {
   const t = useVpcText();
   const { members, isLoading, unread, unseen, machines, balancers, services } = found;
@@ -53,8 +55,9 @@ function MembersPart({ found }: { found: Members }) {
     unseen === 0 && !services.error && [...machines, ...balancers].every(({ state }) => state !== 'failed');
   const table = (
     <MemberTable
-      members={members}
-      isLoading={isLoading && members.length === 0}
+      // All kinds come together, for they stand among each other.
+      members={isLoading ? NONE : members}
+      isLoading={isLoading}
       unread={unread}
       isWhole={isWhole && unread.length === 0}
     />

@@ -2,7 +2,19 @@ import { useState } from 'react';
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { CommandLine } from '@console/domain/connect';
-import { Card, CopyButton, ErrorPanel, IconButton, KeyFacts, Link, Notice, Segmented, type KeyFact } from '@console/ui';
+import {
+  Card,
+  CopyButton,
+  Delayed,
+  ErrorPanel,
+  IconButton,
+  KeyFacts,
+  Link,
+  Notice,
+  Segmented,
+  Skeleton,
+  type KeyFact,
+} from '@console/ui';
 import { useNetworks, useOnly } from '../../parts/use-located';
 import { accessesOf, credentialsCommand, kubectlCommands, type Access, type Target } from '../access/connect';
 import { isStopped, serviceHost, serviceNetwork } from '../facts';
@@ -87,7 +99,16 @@ function Reach({ service, host, hosts, onChange }: ReachProps) {
     );
   }
   // Nothing is offered before it is known that none leads to it.
-  if (service.addresses.length > 0 || !hasIps || service.addressState === 'loading') return null;
+  if (service.addresses.length > 0 || !hasIps) return null;
+  if (service.addressState === 'loading') {
+    return (
+      <Delayed hasPlace>
+        <Notice>
+          <Skeleton width="60%" />
+        </Notice>
+      </Delayed>
+    );
+  }
   const { location } = service;
   const uuid = serviceNetwork(service);
   const network = networks.find((row) => row.uuid === uuid);

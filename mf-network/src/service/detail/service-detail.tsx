@@ -8,8 +8,9 @@ import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
 import { Badge, DateTime, IconButton, Link, LocationCode, Menu, PageHead, Skeleton } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
 import { NoneCell, UnknownCell } from '@console/ui/data';
+import { NetworkName } from '../../parts/network-name';
 import { useText } from '../../parts/texts';
-import { useNetworks, useOnly } from '../../parts/use-located';
+import { useOnly } from '../../parts/use-located';
 import { ServiceDialogs } from '../actions/lazy-dialogs';
 import { useServiceMenu } from '../actions/menu';
 import { serviceNetwork } from '../facts';
@@ -60,7 +61,6 @@ function ServiceFacts({ service }: { service: ServiceView }) {
   const { location, addresses, addressState } = service;
   const { cluster_name: cluster } = service.properties ?? {};
   const uuid = serviceNetwork(service);
-  const network = useNetworks(useOnly(location)).rows.find((row) => row.uuid === uuid);
   const hasNetworks = useFeature('privateNetworksEnabled');
   const hasIps = useFeature('ipsEnabled');
   const address = addresses.join(', ');
@@ -76,7 +76,13 @@ function ServiceFacts({ service }: { service: ServiceView }) {
           ? [
               {
                 label: t('vpc.one'),
-                value: uuid ? <Link to={paths.network({ location, uuid })}>{network?.name ?? uuid}</Link> : none,
+                value: uuid ? (
+                  <Link to={paths.network({ location, uuid })}>
+                    <NetworkName location={location} uuid={uuid} />
+                  </Link>
+                ) : (
+                  none
+                ),
               },
             ]
           : []),

@@ -4,9 +4,10 @@ import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
 import { LabelBlock, Relations, type Relation } from '@console/domain/detail';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { Facts, SidebarBlock, SkeletonText, useFormat } from '@console/ui';
+import { Facts, SidebarBlock, useFormat } from '@console/ui';
+import { NetworkName } from '../../parts/network-name';
 import { useText } from '../../parts/texts';
-import { useIpAddresses, useNetworks, useOnly } from '../../parts/use-located';
+import { useIpAddresses, useOnly } from '../../parts/use-located';
 import { openFacts, serviceNetwork, servicePrice, servicePriceLines, type ServicePriceLine } from '../facts';
 import type { ServiceView } from '../use-services';
 import { journalSubject } from './service-tabs';
@@ -67,10 +68,8 @@ function ConnectedTo({ service }: { service: ServiceView }) {
   const { location, uuid, addressState } = service;
   const place = useOnly(location);
   const networkUuid = serviceNetwork(service);
-  const network = useNetworks(place).rows.find((row) => row.uuid === networkUuid);
   const addresses = addressesOf(useIpAddresses(place).rows, uuid);
   const hasNetworks = useFeature('privateNetworksEnabled');
-  const none = { ready: t('depends.none'), failed: t('unknown'), loading: <SkeletonText lines={1} /> };
   const items: Relation[] = addresses.map((ip) => ({
     id: ip.uuid,
     icon: 'globe',
@@ -80,9 +79,16 @@ function ConnectedTo({ service }: { service: ServiceView }) {
   }));
   if (networkUuid && hasNetworks) {
     const to = paths.network({ location, uuid: networkUuid });
-    items.push({ id: networkUuid, icon: 'network', name: network?.name ?? networkUuid, to, detail: t('vpc.one') });
+    const name = <NetworkName location={location} uuid={networkUuid} />;
+    items.push({ id: networkUuid, icon: 'network', name, to, detail: t('vpc.one') });
   }
-  return <Relations items={items} none={none[addressState]} />;
+  return (
+    <Relations
+      items={items}
+      none={t(addressState === 'failed' ? 'unknown' : 'depends.none')}
+      waiting={addressState === 'loading' ? 1 : undefined}
+    />
+  );
 }
 
 /** Money, and what a cluster says of itself. */
