@@ -99,7 +99,16 @@ test('the list renames, moves to another account and releases with what is saved
   open,
 }) => {
   await signIn('customer');
+  const letRowsCome = await hold(page, /\/network\/ip_addresses$/);
   await open('/network/ip_address');
+  const widthOf = (heads: Element[]) => heads.map((head) => head.getBoundingClientRect().width);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).not.toHaveCount(0);
+  const widths = await heads.evaluateAll(widthOf);
+  letRowsCome();
+  await expect(await expectRow(page, '203.0.113.14')).toContainText('api-gateway-prod-01');
+  // Nothing moves sideways under whoever begins to read.
+  expect(await heads.evaluateAll(widthOf)).toEqual(widths);
   await choose(page, '203.0.113.95', 'Rename');
   await expect(page).toHaveURL(/rename=/);
   const rename = page.getByRole('dialog', { name: 'Rename floating IP' });

@@ -21,14 +21,22 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
   const kindOf = useKindLabel();
   return useMemo(
     () => [
-      column.name({ id: 'address', header: t('ip.address'), value: (row) => row.address, to: paths.ipAddress }),
-      column.text({ id: 'name', header: t('column.name'), width: 150, value: (row) => row.name }),
+      // An address has its length. Names share the rest, so that none of them decides how wide a column is.
+      column.name({
+        id: 'address',
+        header: t('ip.address'),
+        width: 138,
+        whole: true,
+        value: (row) => row.address,
+        to: paths.ipAddress,
+      }),
+      column.text({ id: 'name', header: t('column.name'), least: 150, value: (row) => row.name }),
       column.status({ width: 118, word: (row) => labels[ipState(row)], cell: (row) => <IpStatus row={row} /> }),
       column.location({ width: 118 }),
       {
         id: 'assignee',
         header: t('ip.assignedTo'),
-        width: 176,
+        least: 176,
         value: (row) => (row.assignee ? assigneeName(row.assignee) : ''),
         cell: (row) => <AssigneeLink assignee={row.assignee} />,
       },
