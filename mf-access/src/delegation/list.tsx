@@ -59,7 +59,6 @@ export function DelegationList() {
       />
       <SubNavigation value="delegation" />
       <BoundNotice />
-      <GivenToYou />
       {isUntold ? null : (
         <QueryTable
           fill
@@ -97,6 +96,8 @@ export function DelegationList() {
           empty={<EmptyState icon="users" text={t('delegations.empty')} actions={isEmpty ? create : undefined} />}
         />
       )}
+      {/* It is known later than the list, which it would push down. */}
+      <GivenToYou />
       {dialog.shown ? (
         <DelegationDialog name={dialog.shown.name} delegation={dialog.shown.row} onClose={dialog.shown.onClose} />
       ) : null}
