@@ -29,7 +29,7 @@ export default function AttentionStopped() {
   return (
     <AttentionItem
       tone="info"
-      icon="square"
+      icon="cpu"
       title={t(isPart ? 'attention.stoppedAtLeast' : 'attention.stopped', { n: stopped.length })}
       detail={t('attention.stoppedCost', { n: stopped.length, price: money(cost.amount, cost) })}
       action={{ label: t('attention.review'), to: `${paths.compute()}?status=stopped` }}
