@@ -20,7 +20,13 @@ export function useAccountLinks(): AccountLinks {
       if (!id) return <NoneCell />;
       if (!accounts) return <Skeleton />;
       const account = accounts.get(id);
-      return account ? <Link to={paths.billingAccount({ id })}>{accountTitle(account)}</Link> : String(id);
+      if (!account) return String(id);
+      const title = accountTitle(account);
+      return (
+        <Link to={paths.billingAccount({ id })} title={title}>
+          {title}
+        </Link>
+      );
     },
     [accounts],
   );
