@@ -168,6 +168,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         !waiting && shown.length < FEW && 'few',
         simple && 'simple',
         phone && 'phone',
+        waiting && 'waiting',
+        waiting && !late && props.expected === undefined && 'early',
       )}
     >
       {!simple && !isEmpty && (
