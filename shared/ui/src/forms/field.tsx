@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
+import { SectionTitleContext } from './form-store';
 
 export interface FieldText {
   label: string;
@@ -45,7 +47,7 @@ export const fieldAria = (id: string, hint: ReactNode, error: string | undefined
   'aria-invalid': error ? true : undefined,
 });
 
-/** Label above, control, hint or error below. */
+/** Label above, control, hint or error below. Alone in a section of the same name its label is that, and seen once. */
 export function Field({
   id,
   label,
@@ -56,8 +58,9 @@ export function Field({
   children,
 }: FieldText & { id: string; error: string | undefined; children: ReactNode }): ReactNode {
   const t = useText();
+  const isNamed = useContext(SectionTitleContext) === label && !optional;
   return (
-    <div className={cx('ui-fld', className)}>
+    <div className={cx('ui-fld', isNamed && 'named', className)}>
       <label htmlFor={id}>
         {label}
         {optional && <span className="o"> {t('optional')}</span>}

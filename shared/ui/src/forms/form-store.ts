@@ -97,5 +97,8 @@ export function useFormInside(): FormInside {
   return inside;
 }
 
+/** Title of the section around. */
+export const SectionTitleContext = createContext<string | undefined>(undefined);
+
 /** Id of the section around. */
 export const SectionContext = createContext<string | undefined>(undefined);

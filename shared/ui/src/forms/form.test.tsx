@@ -55,6 +55,21 @@ function later() {
 
 afterEach(() => sessionStorage.clear());
 
+it('knows a field that the title of its section names', () => {
+  render(
+    <Form schema={schema} defaultValues={defaults} onSubmit={() => undefined}>
+      <FormSection id="name" title="Name">
+        <TextField name="name" label="Name" />
+      </FormSection>
+      <FormSection id="login" title="Login">
+        <PasswordField name="password" label="Password" />
+      </FormSection>
+    </Form>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' }).closest('.ui-fld')).toHaveClass('named');
+  expect(screen.getByLabelText('Password').closest('.ui-fld')).not.toHaveClass('named');
+});
+
 it('takes a section for done whose own control need not be filled in, beside a field of the same name', () => {
   const kit = createForm<{ file: string }>();
   function File({ optional }: { optional: boolean }) {

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notices';
 import { StatusShape } from '../parts/status';
 import { wantsLessMotion } from '../root/media';
 import { useText } from '../text/ui-messages';
-import { FormInsideContext, SectionContext, useFormInside } from './form-store';
+import { FormInsideContext, SectionContext, SectionTitleContext, useFormInside } from './form-store';
 import type { SectionEntry } from './form-store';
 
 export interface FormSectionProps {
@@ -42,7 +42,9 @@ export function FormSection({ id, title, value, actions, children }: FormSection
         {actions && <span className="acts">{actions}</span>}
       </header>
       <div className="bd">
-        <SectionContext value={id}>{children}</SectionContext>
+        <SectionContext value={id}>
+          <SectionTitleContext value={title}>{children}</SectionTitleContext>
+        </SectionContext>
       </div>
     </section>
   );
