@@ -63,7 +63,7 @@ function Address({ member }: { member: Member }) {
   if (!address) return <NoneCell />;
   return (
     <>
-      <span className="ui-mono">{address}</span>
+      {address}
       {isVirtual ? <span className="ui-small ui-mut"> {t('members.virtual')}</span> : null}
     </>
   );
