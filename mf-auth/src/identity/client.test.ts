@@ -67,7 +67,9 @@ it('gives a provider up that does not answer', async () => {
   const request = client().forgotPassword('kadri@example.com');
   const settled = Promise.allSettled([request]);
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(await settled).toMatchObject([{ reason: { message: "The identity provider didn't respond in time. Try again." } }]);
+  expect(await settled).toMatchObject([
+    { reason: { message: "The identity provider didn't respond in time. Try again." } },
+  ]);
 });
 
 it('is told when the library breaks over an answer', async () => {
