@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Path inside the application. */
   readonly to: To;
   /** Takes the place of this page in the history. */
-  readonly replace?: boolean;
+  readonly replace?: boolean | undefined;
   readonly state?: unknown;
   readonly ref?: Ref<HTMLAnchorElement>;
 }

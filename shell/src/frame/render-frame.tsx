@@ -12,7 +12,7 @@ import { AccountButton, AnnouncementButton, CreditRoom, HeaderView, HelpButton, 
 import { SideNavigationView, TabBarView } from './navigation-view';
 
 /** As the router draws it. A click loads the page that it leads to: nobody is there yet who could do it without. */
-const FullLink = ({ to, ref: _ref, ...rest }: LinkComponentProps) => (
+const FullLink = ({ to, ref: _ref, replace: _replace, ...rest }: LinkComponentProps) => (
   <a href={to === '/' ? BASE_PATH : BASE_PATH + to} {...rest} />
 );
 

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { isBrowserKey } from '../keys/browser-keys';
 import { cx } from './class-names';
 import { Link } from './link';
@@ -22,7 +23,12 @@ const ofTabs: Steps = (count, at) => ({ ArrowRight: at + 1, ArrowLeft: at - 1, H
 const ofRadios: Steps = (_, at) => ({ ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1 });
 
 /** Moves the focus along a row of controls by keys, and activates where it lands. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string, steps: Steps): void {
+function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  selector: string,
+  steps: Steps,
+  activate = (element: HTMLElement): void => element.click(),
+): void {
   if (isBrowserKey(event)) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const at = all.findIndex((element) => element === document.activeElement);
@@ -31,7 +37,18 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string, steps: S
   if (!next) return;
   event.preventDefault();
   next.focus();
-  next.click();
+  activate(next);
+}
+
+/** Whether the keys move right now: what they pass is no step of the browser's history, which Back would go through. */
+function useMoving(): [isMoving: boolean, moving: (move: () => void) => void] {
+  const [isMoving, setMoving] = useState(false);
+  const moving = (move: () => void): void => {
+    flushSync(() => setMoving(true));
+    move();
+    setMoving(false);
+  };
+  return [isMoving, moving];
 }
 
 export interface TabsProps {
@@ -47,13 +64,14 @@ export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
     items.findIndex(({ id }) => id === value),
     items.map(({ count }) => count).join(),
   );
+  const [isMoving, moving] = useMoving();
   return (
     <div
       ref={row}
       className="ui-tabs"
       role="tablist"
       aria-label={label}
-      onKeyDown={(event) => moveFocus(event, '[role=tab]', ofTabs)}
+      onKeyDown={(event) => moveFocus(event, '[role=tab]', ofTabs, (tab) => moving(() => tab.click()))}
     >
       {items.map((item) => {
         const state = { role: 'tab', 'aria-selected': item.id === value, tabIndex: item.id === value ? 0 : -1 };
@@ -68,7 +86,13 @@ export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
             {body}
           </button>
         ) : (
-          <Link key={item.id} to={item.to} {...state} onClick={() => onChange?.(item.id)}>
+          <Link
+            key={item.id}
+            to={item.to}
+            replace={isMoving || undefined}
+            {...state}
+            onClick={() => onChange?.(item.id)}
+          >
             {body}
           </Link>
         );
