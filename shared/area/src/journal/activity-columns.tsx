@@ -52,11 +52,7 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
         header: t('what'),
         value: ({ what, entry }) => what ?? entry.endpoint,
         cell: ({ what, entry }) =>
-          what === undefined ? (
-            <Skeleton width={120} />
-          ) : (
-            <NameCell name={what} detail={entry.outcome === 'ok' ? undefined : entry.message} />
-          ),
+          what === undefined ? <Skeleton width={120} /> : <NameCell name={what} detail={entry.message} />,
       },
       {
         id: 'resource',

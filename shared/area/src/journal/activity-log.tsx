@@ -90,7 +90,7 @@ export function ActivityLog({ children }: ActivityLogProps) {
             status: <Status state={outcomeShapes[entry.outcome]} label={t(`outcome.${entry.outcome}`)} />,
             meta: <ResourceLink row={{ ...row, resource: undefined, subject: row.resource?.name ?? row.subject }} />,
             detail: [
-              entry.outcome === 'ok' ? undefined : entry.message,
+              entry.message,
               format.date(entry.at, 'datetime'),
               area,
               identity(row),

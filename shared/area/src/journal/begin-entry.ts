@@ -31,7 +31,7 @@ export const isSentSince = (id: string, since: number): boolean => Number.parseI
 /** How a write has ended that is no call of the contract, and what of it the declaration's `response` may keep. */
 export interface OwnWriteEnd {
   readonly outcome: 'ok' | 'failed' | 'unknown';
-  /** Why it failed, or what of it did: in words, without secrets. */
+  /** Why it failed, what of it did, or what was left out as somebody wanted it: in words, without secrets. */
   readonly message?: string;
   readonly content?: object;
 }

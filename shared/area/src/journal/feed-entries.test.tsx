@@ -31,6 +31,7 @@ it('says what was started, also where that failed, and leads to it', () => {
             entry('2'),
             entry('3', { subjects: [] }),
             entry('4', { subjects: ['gone'], names: { gone: 'web-0' } }),
+            entry('5', { subjects: [], message: '1 skipped' }),
           ]}
         />
       </ul>
@@ -47,4 +48,5 @@ it('says what was started, also where that failed, and leads to it', () => {
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/app/compute/vm/tll/1');
   expect(screen.getAllByRole('listitem')[2]).toHaveTextContent(/^startVm/);
   expect(screen.getAllByRole('listitem')[3]).toHaveTextContent(/^web-0: startVm/);
+  expect(screen.getAllByRole('listitem')[4]).toHaveTextContent(/^startVm: 1 skipped/);
 });

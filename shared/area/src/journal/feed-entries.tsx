@@ -13,8 +13,8 @@ function useSentence(): (row: ActivityRow) => string | undefined {
   const t = useText();
   return ({ entry: { outcome, message }, what, resource, called }) => {
     if (what === undefined) return undefined;
-    const end = outcome === 'failed' && message !== undefined ? message : t(`newest.${outcome}`);
-    const text = outcome === 'ok' ? what : `${what}: ${end}`;
+    const end = outcome === 'ok' || (outcome === 'failed' && message !== undefined) ? message : t(`newest.${outcome}`);
+    const text = end === undefined ? what : `${what}: ${end}`;
     const name = resource?.name ?? called;
     return name === undefined || what.includes(name) ? text : `${name}: ${text}`;
   };
