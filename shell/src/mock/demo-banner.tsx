@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Banner, ConfirmDialog } from '@console/ui';
+import { useRef, useState } from 'react';
+import { Banner, ConfirmDialog, useBackCloses } from '@console/ui';
 import { resetDemo } from './demo';
 import { useText } from './demo-texts';
 
@@ -7,6 +7,15 @@ import { useText } from './demo-texts';
 export default function DemoBanner() {
   const t = useText();
   const [isConfirming, setConfirming] = useState(false);
+  const isResetting = useRef(false);
+  // Why it was not reset would be lost with the dialog.
+  useBackCloses(isConfirming, () => isResetting.current || setConfirming(false));
+  const reset = async (): Promise<void> => {
+    isResetting.current = true;
+    await resetDemo().finally(() => {
+      isResetting.current = false;
+    });
+  };
   return (
     <>
       <Banner
@@ -25,7 +34,7 @@ export default function DemoBanner() {
         onClose={() => setConfirming(false)}
         title={t('resetTitle')}
         confirmLabel={t('reset')}
-        onConfirm={resetDemo}
+        onConfirm={reset}
         danger
       >
         {t('resetText')}

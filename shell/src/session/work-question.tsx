@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { answerEnd, pendingEnd, type NamedBulk } from '@console/area';
-import { ConfirmDialog } from '@console/ui';
+import { ConfirmDialog, useBackCloses } from '@console/ui';
 import { useText } from '../texts';
 import { useEndingText } from './ending-texts';
 
@@ -21,6 +21,7 @@ export function WorkQuestion() {
   const shell = useText();
   const t = useEndingText();
   const { question, isOpen } = pendingEnd();
+  useBackCloses(isOpen, () => answerEnd(false));
   if (!question) return null;
   const { by, runs, isUnsaved, losesDrafts } = question;
   const isTypingAlone = runs.length === 0 && (isUnsaved || losesDrafts);
