@@ -138,7 +138,7 @@ test('numbers that look wrong are asked about once, a referral goes with the acc
   const made = async () => (await sandbox.requests()).filter(({ method }) => method === 'POST');
   expect(await made()).toEqual([]);
   await page.getByRole('button', { name: 'Create billing account', exact: true }).click();
-  await expectToast(page, /activating campaign code NOTHING didn't finish: Invalid campaign\./);
+  await expectToast(page, /campaign code NOTHING could not be activated: Invalid campaign\./);
   await expect(page).toHaveURL(/\/billing\/account\/\d+$/);
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.getByText('ab12cd').first()).toBeVisible();

@@ -129,7 +129,7 @@ test('says that a machine is gone when its address is not, and goes on from ther
   await dialog.getByRole('textbox').fill('delete');
   await dialog.getByRole('button', { name: 'Delete 2 machines' }).click();
   await expect(dialog).toContainText(
-    /was deleted, but releasing floating IP 198\.51\.100\.\d+ didn't finish, so it may still cost money: Locked/,
+    /was deleted, but floating IP 198\.51\.100\.\d+ could not be released, so it may still cost money: Locked/,
   );
   await dialog.getByRole('button', { name: 'Retry the one that failed' }).click();
   await expectToast(page, '2 machines were deleted');

@@ -98,7 +98,7 @@ test('a failed backup does not fail the machine: it is told, and tried again', a
   await fillIn(page, 'no-backup');
   await send(page);
   await expect(
-    page.getByText("no-backup is ready. Turning on its backups didn't finish: Failed to enable backup"),
+    page.getByText('no-backup is ready. Its backups could not be turned on: Failed to enable backup'),
   ).toBeVisible();
   await expectAccessible(page);
   await sandbox.clearFaults();
@@ -117,7 +117,7 @@ test('a failed backup is told elsewhere, too', async ({ page, sandbox, signIn, o
   await send(page);
   await expect(page.getByText("Nightly backups are turned on as soon as it's ready.")).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
-  const toast = await expectToast(page, "Turning on backups of far-away didn't finish: Failed to enable backup");
+  const toast = await expectToast(page, 'Backups of far-away could not be turned on: Failed to enable backup');
   await sandbox.clearFaults();
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect

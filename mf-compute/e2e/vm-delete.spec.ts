@@ -71,7 +71,7 @@ test('releases the address too; one that stays is told, and only its release is 
   await dialog.getByRole('checkbox', { name: 'Release it too' }).check();
   await dialog.getByLabel(/^Type .+ to confirm$/).fill(LEDGER.name);
   await dialog.getByRole('button', { name: 'Delete virtual machine' }).click();
-  const toast = await expectToast(page, "releasing floating IP 203.0.113.87 didn't finish, so it may still cost money");
+  const toast = await expectToast(page, 'floating IP 203.0.113.87 could not be released, so it may still cost money');
   await expect(toast).toContainText('The address is locked');
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(toast).toBeHidden();

@@ -46,7 +46,8 @@ export const campaignFollowUp = defineFollowUp({
   },
   // A code that is used twice may count twice.
   unsure: (_account, { code, email }) => accountText('form.campaignUnsure', { code, email }),
-  failed: (_account, { code }, { message }) => accountText('form.campaignFailed', { code, reason: message }),
+  failed: (_account, { code }, { message, isRefused }) =>
+    accountText(isRefused ? 'form.campaignRefused' : 'form.campaignFailed', { code, reason: message }),
   afterReload: {
     isDue: async (_account, campaign) => (await find(campaign)) !== undefined,
     dropped: (_account, { code }) => accountText('form.campaignDropped', { code }),

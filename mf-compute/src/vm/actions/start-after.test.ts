@@ -50,6 +50,6 @@ it.each([
 it('says that one is left stopped', async () => {
   expect(await load({ ran: true, isStopped: true }, 'stopped', true)).toBe(1);
   expect(failure.mock.calls[0]?.[0]).toMatchObject({
-    message: expect.stringContaining("Starting web-01 again didn't finish: Busy"),
+    message: expect.stringContaining('web-01 could not be started again: Busy'),
   });
 });

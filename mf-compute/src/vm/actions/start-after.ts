@@ -33,7 +33,8 @@ export const startFollowUp = defineFollowUp<v.InferOutput<typeof Start>>({
     if ((await read(vm))?.status !== 'running') await sendPower(vm, 'start');
   },
   done: ({ name }, { of }) => text(of === 'restart' ? 'power.restarted' : 'power.started', { name }),
-  failed: ({ name }, _, { message }) => actionsText('startAfter.failed', { name, reason: message }),
+  failed: ({ name }, _, { message, isRefused }) =>
+    actionsText(isRefused ? 'startAfter.refused' : 'startAfter.failed', { name, reason: message }),
   // Looks before it starts it.
   isRepeatable: true,
   afterReload: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { Page, type Breadcrumb, type Job } from '@console/area';
+import { outcomeOf, Page, type Breadcrumb, type Job } from '@console/area';
 import { CreationProgress } from '@console/area/progress';
 import { useNavigate } from '@console/area/router';
 import { chosenPlace, jobFact, jobNumber } from '@console/domain/order-form';
@@ -73,7 +73,7 @@ function BackupNote({ jobId, path }: BackupNoteProps) {
         </span>
       }
     >
-      {t('backup.failedReady', {
+      {t(backup.error && outcomeOf(backup.error) === 'refused' ? 'backup.refusedReady' : 'backup.failedReady', {
         name: backup.subject?.name ?? '',
         message: backup.error ? failureText(backup.error) : '',
       })}

@@ -70,7 +70,7 @@ it('tells of a failure with another try, which looks first', async () => {
   await act(() => backUp('job-bad'));
   expect(outcomeOf('job-bad')).toBe('failed');
   expect(told).toHaveBeenCalledWith(
-    { message: "Turning on backups of web-01 didn't finish: Failed to enable backup" },
+    { message: 'Backups of web-01 could not be turned on: Failed to enable backup' },
     { retry: expect.any(Function) },
   );
   serve(true, refused);

@@ -39,7 +39,7 @@ it('keeps the machine where that fails, says so, and tries again', async () => {
   targetFollowUp.queue('job', balancer);
   await targetFollowUp.runAfter('job', vm);
   expect(failure).toHaveBeenCalledWith(
-    { message: "web-01 is ready, but adding it to lb-shop didn't finish: Not in the network" },
+    { message: 'web-01 is ready, but could not be added to lb-shop: Not in the network' },
     expect.anything(),
   );
   isDown = false;
@@ -58,7 +58,7 @@ it('is done where the balancer has the machine already: a call of before a reloa
   targetFollowUp.queue('job', balancer);
   await targetFollowUp.runAfter('job', vm);
   expect(failure).toHaveBeenCalledWith(
-    { message: "web-01 is ready, but adding it to lb-shop didn't finish: Target already exists" },
+    { message: 'web-01 is ready, but could not be added to lb-shop: Target already exists' },
     expect.anything(),
   );
   targets = [{ ...target.value, created_at: '2026-01-01T00:00:00Z' }];

@@ -30,7 +30,8 @@ export const backupFollowUp = defineFollowUp<null>({
     if (!isUnsure || !(await seesBackup(vm))) await setBackup(vm, true);
     void invalidate(listVms);
   },
-  failed: ({ name }, _, { message }) => text('backup.failed', { name, message }),
+  failed: ({ name }, _, { message, isRefused }) =>
+    text(isRefused ? 'backup.refused' : 'backup.failed', { name, message }),
   // Looks before it turns the switch over.
   isRepeatable: true,
   isShownWithAction: true,
@@ -65,7 +66,8 @@ export const targetFollowUp = defineFollowUp({
     }
   },
   done: ({ name }, balancer) => text('target.added', { name, balancer: balancer.name }),
-  failed: ({ name }, balancer, { message }) => text('target.failed', { name, balancer: balancer.name, message }),
+  failed: ({ name }, balancer, { message, isRefused }) =>
+    text(isRefused ? 'target.refused' : 'target.failed', { name, balancer: balancer.name, message }),
   // A refusal is looked up before it is told.
   isRepeatable: true,
 });

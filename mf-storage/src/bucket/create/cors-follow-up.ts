@@ -9,7 +9,8 @@ export const corsFollowUp = defineFollowUp({
   area: 'mf-storage',
   schema: v.object({ origin: v.string() }),
   run: ({ name }, { origin }) => setOrigin({ name }, origin),
-  failed: ({ name }, _, { message }) => createText('open.failed', { name, message }),
+  failed: ({ name }, _, { message, isRefused }) =>
+    createText(isRefused ? 'open.refused' : 'open.failed', { name, message }),
   // The same origin again changes nothing.
   isRepeatable: true,
 });

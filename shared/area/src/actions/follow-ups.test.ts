@@ -51,6 +51,20 @@ it('stays written down while it runs where it may be repeated, and no longer', a
   expect(failure).toHaveBeenCalledWith({ message: 'not done' }, { retry: expect.any(Function) });
 });
 
+it.each([
+  ['refused', new ApiError({ kind: 'standard', text: 'No' }), true],
+  ['lost', new ApiError({ kind: 'connection', text: 'No response' }), false],
+])('says whether it is known that it was not done: %s', async (end, error, isRefused) => {
+  const failed = jest.fn(() => 'not done');
+  const ended = defineFollowUp({ ...options, name: `test.${end}`, isRepeatable: true, failed });
+  ended.queue('job', 'shop');
+  const first = ended.runAfter('job', machine);
+  await settle();
+  works[0]?.reject(error);
+  await first;
+  expect(failed).toHaveBeenCalledWith(machine, 'shop', { message: error.message, isRefused });
+});
+
 it('tells why it failed in words, not as the page of a gateway', async () => {
   const because = defineFollowUp({
     ...options,

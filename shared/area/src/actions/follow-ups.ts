@@ -4,6 +4,7 @@ import { claimLock, randomId, type ApiError } from '@console/api';
 import { plainMessage, toast } from '@console/ui';
 import { actionOf, actionStore, type Action } from './action-store';
 import { followUpState as state, resumable, type FollowUpSubject, type StoredFollowUp } from './follow-up-queue';
+import { outcomeOf } from './outcome';
 import { whenStaying } from './page-leaving';
 import { startAction } from './run-action';
 import { isOnScreen } from './running-toasts';
@@ -15,6 +16,14 @@ export interface FollowUp<Values> {
   /** Known once the action is done. */
   readonly subject?: FollowUpSubject;
   readonly error?: ApiError;
+}
+
+/** Why a follow-up has failed. */
+export interface FollowUpFailure {
+  /** The failure's message in words alone. */
+  readonly message: string;
+  /** It was not done; else nobody knows whether it was, or yet will be. */
+  readonly isRefused: boolean;
 }
 
 export type FollowUpKindOptions<Values, Known> = Described<Values, Known> & Repeated<Values>;
@@ -51,8 +60,7 @@ interface Described<Values, Known> {
   ) => Promise<void>;
   /** By a toast; none where success needs no words. */
   readonly done?: (subject: FollowUpSubject, values: Values) => string;
-  /** @param reason the failure's message in words alone */
-  readonly failed: (subject: FollowUpSubject, values: Values, reason: { readonly message: string }) => string;
+  readonly failed: (subject: FollowUpSubject, values: Values, reason: FollowUpFailure) => string;
   /** How what was queued with its subject goes on after a reload, where nothing else says how the action has ended. */
   readonly afterReload?: {
     /** Whether the action is done. @throws ApiError where that cannot be read */
@@ -145,7 +153,8 @@ export function defineFollowUp<Values, Known = undefined>(
       },
       tell: {
         ...(done ? { done: () => [done(subject, values)] } : {}),
-        failure: (error) => failed(subject, values, { message: plainMessage(error.message) }),
+        failure: (error) =>
+          failed(subject, values, { message: plainMessage(error.message), isRefused: outcomeOf(error) === 'refused' }),
         failed: { retry: () => void retry(after) },
         isShown: () => isShownWithAction && isOnScreen(after),
       },

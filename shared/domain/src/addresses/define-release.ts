@@ -49,7 +49,8 @@ export function defineAddressRelease({ area }: { readonly area: string }): Addre
       await call(deleteIpAddress, { location, address }).finally(() => void invalidate(listIpAddresses));
     },
     done: (_ip, { address }) => text('unassign.doneReleased', { address }),
-    failed: (_ip, { address }, { message }) => text('unassign.notReleased', { address, reason: message }),
+    failed: (_ip, { address }, { message, isRefused }) =>
+      text(isRefused ? 'unassign.releaseRefused' : 'unassign.notReleased', { address, reason: message }),
     // What is released already is not there any more.
     isRepeatable: true,
     afterReload: {

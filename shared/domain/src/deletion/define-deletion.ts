@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError, atMost, call, CALLS_AT_ONCE, invalidate, invalidateSoon, isAborted, toApiError } from '@console/api';
-import { defineAction, reportError, type ActionKind, type Marks } from '@console/area';
+import { defineAction, outcomeOf, reportError, type ActionKind, type Marks } from '@console/area';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import type { Endpoint } from '@console/contract/endpoint';
 import { assigneeUuid, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
@@ -33,7 +33,7 @@ async function releaseAddresses(subject: FollowUpSubject, addresses: readonly st
   const { message, correlationId, status, outcome } = first.error;
   throw new ApiError({
     kind: 'general',
-    text: text('notReleased', {
+    text: text(failures.every(({ error }) => outcomeOf(error) === 'refused') ? 'releaseRefused' : 'notReleased', {
       name,
       n: failures.length,
       list: failures.map(({ address }) => address).join(', '),

@@ -34,7 +34,7 @@ it('says that the machine is gone when an address is not, and goes on from there
   const remove = vmDeletion.removeMany();
   const addresses = ['203.0.113.1', '203.0.113.2'];
   await expect(remove(vm, addresses)).rejects.toThrow(
-    "web-01 was deleted, but releasing floating IP 203.0.113.2 didn't finish, so it may still cost money: Locked",
+    'web-01 was deleted, but floating IP 203.0.113.2 could not be released, so it may still cost money: Locked',
   );
   expect(written()).toContain('203.0.113.2');
   calls.length = 0;

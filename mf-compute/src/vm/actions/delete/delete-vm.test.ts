@@ -82,7 +82,7 @@ it('tells which addresses stay and cost, and tries only those again', async () =
   expect(toastError).toHaveBeenCalledTimes(1);
   const [failure, options] = toastError.mock.calls[0] ?? [];
   expect(failure).toMatchObject({
-    message: expect.stringMatching(/releasing floating IP 203\.0\.113\.2 didn't finish.*Locked/),
+    message: expect.stringMatching(/floating IP 203\.0\.113\.2 could not be released.*Locked/),
   });
   isLocked = false;
   calls.length = 0;
@@ -99,7 +99,7 @@ it('takes no address for released that could not be read', async () => {
   await vmDeletion.remove(vm, ADDRESSES);
   await settle();
   expect(toastError.mock.calls[0]?.[0]).toMatchObject({
-    message: expect.stringMatching(/didn't finish, so they may still cost money.*can't be checked right now/),
+    message: expect.stringMatching(/could not be released, so they may still cost money.*can't be checked right now/),
   });
 });
 

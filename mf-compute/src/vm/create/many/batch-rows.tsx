@@ -1,4 +1,4 @@
-import { jobPercent, useJobs, useNow } from '@console/area';
+import { jobPercent, outcomeOf, useJobs, useNow } from '@console/area';
 import { Button, failureText, Link, LocationCode, plainMessage, Status, type StatusState } from '@console/ui';
 import { backupFollowUp } from '../follow-ups';
 import { useText, type Id } from '../texts';
@@ -35,7 +35,9 @@ function BackupOfRow({ jobId }: { jobId: string }) {
   return (
     <span className="ui-row wrap">
       <small className="compute-bad">
-        {t('backup.rowFailed', { message: backup.error ? failureText(backup.error) : '' })}
+        {t(backup.error && outcomeOf(backup.error) === 'refused' ? 'backup.rowRefused' : 'backup.rowFailed', {
+          message: backup.error ? failureText(backup.error) : '',
+        })}
       </small>
       <Button size="sm" onClick={() => void backupFollowUp.retry(jobId)}>
         {t('backup.retry')}
