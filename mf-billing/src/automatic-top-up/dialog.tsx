@@ -134,7 +134,9 @@ function Preview({ account, charged, button }: PreviewProps) {
           ...line('fee', t('preview.fee'), fee),
           ...line('tax', tax, taxAmount),
           { id: 'total', label: <b>{t('preview.charge', { card })}</b>, value: <b>{charges}</b> },
-          ...(due && due.fall.is !== 'now' ? [{ id: 'due', label: t('preview.next'), value: due.text }] : []),
+          ...(due && due.fall.is !== 'now'
+            ? [{ id: 'due', label: t('preview.next', { rate: due.rate }), value: due.text }]
+            : []),
         ]}
       />
       {due?.fall.is === 'now' ? (

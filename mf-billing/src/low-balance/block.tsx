@@ -57,7 +57,9 @@ export function LowBalanceBlock({ account }: { account: BillingAccount }) {
         <p className="ui-mut">{isOn ? t('notice.on', { amount: money(threshold ?? 0) }) : t('notice.off')}</p>
         {due ? (
           <p className="ui-mut">
-            {due.fall.is === 'now' ? own('notice.below') : withOneStop(own('notice.next', { when: due.text }))}
+            {due.fall.is === 'now'
+              ? own('notice.below')
+              : withOneStop(own('notice.next', { when: due.text, rate: due.rate }))}
           </p>
         ) : null}
       </div>

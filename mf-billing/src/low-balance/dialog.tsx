@@ -62,10 +62,10 @@ function Preview({ account }: { account: BillingAccount }) {
   const fallText = useFallText(account);
   const { threshold } = useFormValues<NoticeValues>();
   if (!threshold || threshold <= 0) return null;
-  const { fall, text } = fallText(big(threshold));
+  const { fall, text, rate } = fallText(big(threshold));
   return (
     <p className="ui-mut" aria-live="polite">
-      {fall.is === 'now' ? t('notice.atOnce') : withOneStop(t('notice.next', { when: text }))}
+      {fall.is === 'now' ? t('notice.atOnce') : withOneStop(t('notice.next', { when: text, rate }))}
     </p>
   );
 }

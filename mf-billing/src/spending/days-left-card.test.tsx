@@ -19,7 +19,28 @@ it.each([
       <DaysLeftCard account={account} usage={usage} spending={{ savings: [] }} />
     </AreaRoot>,
   );
-  expect(await screen.findByText("At today's rate")).toBeVisible();
+  expect(await screen.findByText("At this month's average")).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Top up' }) !== null).toBe(shown.link);
   expect(screen.queryByText(/^With a top-up of/) !== null).toBe(shown.line);
+});
+
+it.each([
+  ["At today's rate", [{ uuid: 'always', hours: 100, cost: 1 }]],
+  [
+    "At this month's average",
+    [
+      { uuid: 'always', hours: 100, cost: 1 },
+      { uuid: 'late, or ended', hours: 50, cost: 1 },
+    ],
+  ],
+])('says what its days go by, at the first look: %s', async (label, entries) => {
+  provideTestSite();
+  nav.navigator.push('/app/billing');
+  const read = entries.map((entry) => ({ billing_account_id: 7, uptime_types: [], configurations: [], ...entry }));
+  render(
+    <AreaRoot name="test">
+      <DaysLeftCard account={{ id: 7, credit_amount: 100 }} usage={read} spending={{ savings: [] }} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText(label)).toBeVisible();
 });

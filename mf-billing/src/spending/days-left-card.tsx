@@ -34,7 +34,7 @@ export function DaysLeftCard({ account, usage, spending: { savings } }: DaysLeft
       ? t('left.longer', { time: duration(Math.max(0, days - left.now) * DAY_SECONDS) })
       : t('left.ever');
   const items = [
-    { id: 'now', label: t('left.now'), value: <b>{lasts(facts)}</b> },
+    { id: 'now', label: t('left.now', { rate: facts.rate }), value: <b>{lasts(facts)}</b> },
     {
       id: 'rate',
       label: t('left.rate'),

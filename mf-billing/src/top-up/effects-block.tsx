@@ -2,6 +2,7 @@ import './top-up.css';
 import { big, useQuery, type Money } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { getClearThreshold } from '@console/contract/restriction';
+import type { Pace } from '@console/domain/credit';
 import { creditGain, KnownCreditChange } from '@console/domain/credit-change';
 import { Card, Icon, SidebarBlock, useFormat, type IconName } from '@console/ui';
 import { usePromotionName } from '../promotion-name';
@@ -20,12 +21,14 @@ interface EffectsProps {
   readonly account: BillingAccount;
   readonly amount: number;
   readonly perDay: Money;
+  /** What that goes by. */
+  readonly rate: Pace['rate'];
   /** In the page itself, where the receipt has no column. */
   readonly isInPage?: boolean;
 }
 
 /** What a top-up changes: how long the credit lasts, limits, promotions. */
-export function Effects({ account, amount, perDay, isInPage = false }: EffectsProps) {
+export function Effects({ account, amount, perDay, rate, isInPage = false }: EffectsProps) {
   const t = useText();
   const promotionName = usePromotionName();
   const { money, duration } = useFormat();
@@ -36,7 +39,7 @@ export function Effects({ account, amount, perDay, isInPage = false }: EffectsPr
   const textOf = (effect: Effect): string => {
     switch (effect.kind) {
       case 'longer':
-        return t('effect.longer', { time: duration(effect.seconds) });
+        return t('effect.longer', { time: duration(effect.seconds), rate });
       case 'clears':
         return t('effect.clears');
       case 'towards':

@@ -7,7 +7,7 @@ import { paths } from '@console/contract/paths';
 import { useIsNarrow } from '@console/domain/order-form';
 import { Button, ErrorPanel, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
 import { createForm, FormIndex, FormLayout, FormSection, useNumberMarks } from '@console/ui/forms';
-import { creditFacts } from '../account/credit-facts';
+import { creditFacts, type CreditFacts } from '../account/credit-facts';
 import { useCardText } from '../card/texts';
 import { waysOf } from '../card/ways';
 import { readAmount, writtenAmount } from './amount';
@@ -50,7 +50,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
   const face = useWayFace();
   const final = useFinalAmount({ account, amount, way });
   const usage = useQuery(listUsage, { billing_account_id: account.id });
-  const { perDay, credit } = creditFacts(account, usage.data);
+  const { perDay, credit, rate } = creditFacts(account, usage.data);
   const reason =
     account.status === 'PENDING_VALIDATION'
       ? t('reason.validation')
@@ -68,7 +68,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
     credit,
     promotion: left.length > 0 ? Math.min(...left) : undefined,
   });
-  const summary = { account, amount, way, perDay, final, reason, isUnsure: lost !== undefined };
+  const summary = { account, amount, way, perDay, rate, final, reason, isUnsure: lost !== undefined };
   return (
     <Page
       title={t('title')}
@@ -93,7 +93,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
             suffix={currency}
             {...(least > 0 ? { hint: t('amount.least', { amount: format.money(least) }) } : {})}
           />
-          <Suggested suggested={suggested} />
+          <Suggested suggested={suggested} rate={rate} />
         </FormSection>
         <FormSection
           id="ways"
@@ -121,7 +121,9 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
           )}
         </FormSection>
       </FormLayout>
-      {isNarrow && amount !== undefined ? <Effects account={account} amount={amount} perDay={perDay} isInPage /> : null}
+      {isNarrow && amount !== undefined ? (
+        <Effects account={account} amount={amount} perDay={perDay} rate={rate} isInPage />
+      ) : null}
       {isNarrow ? <TopUpBar {...summary} /> : null}
     </Page>
   );
@@ -147,7 +149,12 @@ function AddWay({ account }: { account: BillingAccount }) {
   );
 }
 
-function Suggested({ suggested }: { suggested: ReturnType<typeof suggestions> }) {
+interface SuggestedProps {
+  readonly suggested: ReturnType<typeof suggestions>;
+  readonly rate: CreditFacts['rate'];
+}
+
+function Suggested({ suggested, rate }: SuggestedProps) {
   const t = useText();
   const format = useFormat();
   const marks = useNumberMarks();
@@ -158,7 +165,7 @@ function Suggested({ suggested }: { suggested: ReturnType<typeof suggestions> })
     <div className="top-up-suggestions" role="group" aria-label={t('amount.suggestions')}>
       {suggested.map(({ why, amount }) => (
         <Button key={why} size="sm" onClick={() => setValue('amount', writtenAmount(amount, { currency, marks }))}>
-          {t(`suggest.${why}`)}: {format.money(amount)}
+          {why === 'month' ? t('suggest.month', { rate }) : t(`suggest.${why}`)}: {format.money(amount)}
         </Button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { codeRequest, type Money } from '@console/api';
 import { CodeButton, useSiteConfig } from '@console/area';
 import { sendLinkData } from '@console/contract/payment-link';
 import { buyCredit } from '@console/contract/top-up-buy';
+import type { Pace } from '@console/domain/credit';
 import { ReceiptBar } from '@console/domain/order-form';
 import { topUpTotal } from '@console/domain/price';
 import { SidebarBlock } from '@console/ui';
@@ -29,6 +30,8 @@ export function TopUpCode({ account, amount, way }: Chosen) {
 
 export interface SummaryProps extends Chosen {
   readonly perDay: Money;
+  /** What that goes by. */
+  readonly rate: Pace['rate'];
   readonly final: FinalAmount;
   /** Why it cannot be sent. */
   readonly reason: string | undefined;
@@ -70,7 +73,7 @@ function Submit({ way, reason, isUnsure, isFull }: SummaryProps & { isFull: bool
 /** What is paid, what for, and the button: the right column of the form. */
 export function TopUpSummary(props: SummaryProps) {
   const t = useText();
-  const { account, amount, way, perDay } = props;
+  const { account, amount, way, perDay, rate } = props;
   const paid = usePaid(props);
   return (
     <>
@@ -82,7 +85,7 @@ export function TopUpSummary(props: SummaryProps) {
         <FormError />
         <Submit {...props} isFull />
       </SidebarBlock>
-      {amount === undefined ? null : <Effects account={account} amount={amount} perDay={perDay} />}
+      {amount === undefined ? null : <Effects account={account} amount={amount} perDay={perDay} rate={rate} />}
     </>
   );
 }

@@ -1,2 +1,2 @@
 export { creditLeft, creditTaxFactor, daysLeft, longestHours, monthSoFar, spendPerDay } from './credit';
-export { perDayNow, useNotedUsage } from './pace';
+export { paceNow, perDayNow, useNotedUsage, type Pace } from './pace';

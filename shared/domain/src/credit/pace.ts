@@ -4,7 +4,7 @@ import { accountId, big, serverNow, storage, type Money, type Query } from '@con
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
 import { monthFromCredit, spendPerDay } from './credit';
-import { ofMonth, paceFactor, seeUsage, type SeenUsage } from './running';
+import { isUndecided, ofMonth, paceFactor, seeUsage, type SeenUsage } from './running';
 
 /** What this browser has seen of the usage of each account, by the person; forgotten as their journal is (shared/area, journal/keys). */
 const PREFIX = 'usage.';
@@ -72,16 +72,29 @@ export function useNotedUsage(
   }, [account, data, isWhole]);
 }
 
+export interface Pace {
+  readonly perDay: Money;
+  /** What it goes by: what runs now, or the month's average, as far as nobody can tell yet what still runs. */
+  readonly rate: 'now' | 'average';
+}
+
 /**
  * What a day costs an account from now on, as its credit pays it: the month's average, corrected by what runs now as far as this
  * browser has seen it begin and end. The API tells what has cost, and not what goes on. (decision 75)
  * @param usage the month's entries; without ids what was seen last counts
  * @param now by the server's clock
  */
-export function perDayNow(account: Account, usage: Usage | undefined, now: Date): Money {
+export function paceNow(account: Account, usage: Usage | undefined, now: Date): Pace {
   const average = spendPerDay(monthFromCredit(account, usage), now, usage);
   const isRead = usage?.some(({ uuid }) => uuid) ?? false;
   const last = ofMonth(stored(keyOf(account.id)), now.getTime());
-  const { factor = 1 } = usage && isRead ? look(last, entriesOf(usage), now.getTime()) : (last ?? {});
-  return average.times(big(factor.toFixed(6))).round(4);
+  const entries = usage && isRead ? entriesOf(usage) : undefined;
+  const seen = entries ? look(last, entries, now.getTime()) : last;
+  const isOpen =
+    !seen || (entries ? isUndecided(entries, seen) : Object.values(seen.parts).some(({ runs }) => runs === undefined));
+  return { perDay: average.times(big((seen?.factor ?? 1).toFixed(6))).round(4), rate: isOpen ? 'average' : 'now' };
 }
+
+/** The same without what it goes by. */
+export const perDayNow = (account: Account, usage: Usage | undefined, now: Date): Money =>
+  paceNow(account, usage, now).perDay;

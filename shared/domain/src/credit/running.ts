@@ -95,6 +95,10 @@ export function seeUsage(before: SeenUsage | undefined, usage: readonly Entry[],
   return { at: now, clock, countedAt, longest, parts: Object.fromEntries(parts) };
 }
 
+/** Whether nobody can tell yet of some part whether it still runs. */
+export const isUndecided = (usage: readonly Entry[], seen: SeenUsage): boolean =>
+  usage.some((entry) => isLate(entry, span(usage)) && seen.parts[entry.uuid ?? '']?.runs === undefined);
+
 /**
  * By how much what runs now costs more an hour than the month did on average; 1 where that is the same, or not known. What has
  * begun late counts with its whole rate and what has ended not at all; of what nobody can tell, its average.
