@@ -3,7 +3,7 @@ import { useQuery } from '@console/api';
 import { locationName, Page, useDialogClose, useFeature, useUrlAdapter } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { listServiceImages, listServices, serviceLocation } from '@console/contract/service';
+import { listServices, serviceLocation } from '@console/contract/service';
 import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
 import { Badge, DateTime, IconButton, Link, LocationCode, Menu, PageHead, Skeleton } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
@@ -27,8 +27,6 @@ function Head({ service, tab }: { service: ServiceView; tab: ServiceTab }) {
   const s = useServiceText();
   const navigate = useNavigate();
   const menu = useServiceMenu({ tab });
-  const { data: images } = useQuery(listServiceImages, {});
-  const description = images?.find(({ service_name }) => service_name === service.service)?.description;
   return (
     <PageHead
       title={service.name}
@@ -37,7 +35,6 @@ function Head({ service, tab }: { service: ServiceView; tab: ServiceTab }) {
           <ServiceStatus service={service} />
           {service.location ? <LocationCode slug={service.location} name={locationName(service.location)} /> : null}
           {service.is_multi_node ? <Badge>{t('service.multiNode')}</Badge> : null}
-          {description ? <span>{description}</span> : null}
         </>
       }
       actions={
