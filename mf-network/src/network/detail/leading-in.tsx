@@ -6,6 +6,7 @@ import { paths } from '@console/contract/paths';
 import { Relations } from '@console/domain/detail';
 import { sourceStates } from '@console/domain/list';
 import { Link } from '@console/ui';
+import { resourceCount } from '../can';
 import { useText } from '../../parts/texts';
 import { useIpAddresses, useOnly } from '../../parts/use-located';
 import type { Members } from '../members/use-members';
@@ -37,7 +38,7 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
     found.services.error !== undefined ||
     found.balancers.some(({ state: balancers }) => balancers === 'failed');
   if (own.length === 0 && (state === 'loading' || found.isLoading))
-    return <Relations items={[]} none={null} waiting={1} />;
+    return <Relations items={[]} none={null} waiting={Math.min(NAMED, Math.max(1, resourceCount(network)))} />;
   return (
     <>
       <Relations
