@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { JournalBlock, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { useAccountNames } from '@console/domain/account';
+import { useAccountNames, useNamedAccounts } from '@console/domain/account';
 import { DetailFrame, LabelBlock } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { labelId } from '@console/domain/labels';
-import { Badge, Button, Menu, PageHead } from '@console/ui';
+import { Badge, Button, Menu, PageHead, Skeleton } from '@console/ui';
 import { BoundNotice } from '../../parts/bound-notice';
 import { useAccessCrumbs } from '../../parts/crumbs';
 import { useBound } from '../../parts/may-change';
@@ -59,6 +59,7 @@ function Content({ token }: { token: TokenRow }) {
   const bound = useBound();
   const secret = useFreshSecret(token.id);
   const account = useAccountNames()(token.billing_account_id);
+  const areAccountsKnown = useNamedAccounts() !== undefined;
   const { dialog, open, close } = useDialog(tokenDialogs);
   const menu = useTokenMenu({ isOpen: true, onOpen: open });
   const isDeleted = useRef(false);
@@ -82,11 +83,15 @@ function Content({ token }: { token: TokenRow }) {
           <>
             {token.isSession ? <Badge tone="info">{own('session')}</Badge> : null}
             {token.restricted ? <Badge>{t('token.restricted')}</Badge> : null}
-            <span className="ui-mut">
-              {token.restricted
-                ? t('token.restrictedFact', { account: account || t('value.none') })
-                : t('token.unrestrictedFact')}
-            </span>
+            {token.restricted && !areAccountsKnown ? (
+              <Skeleton width={220} />
+            ) : (
+              <span className="ui-mut">
+                {token.restricted
+                  ? t('token.restrictedFact', { account: account || t('value.none') })
+                  : t('token.unrestrictedFact')}
+              </span>
+            )}
           </>
         }
         actions={

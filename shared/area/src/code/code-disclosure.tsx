@@ -11,13 +11,18 @@ export interface CodeDisclosureProps {
   readonly open?: boolean;
 }
 
+/** px of the shortest call with what stands above and below it. */
+const LEAST = 180;
+
 function Unfolded({ requests }: Pick<CodeDisclosureProps, 'requests'>) {
   const code = useOnDemand(codeView);
   return code ? (
     <code.CodeView requests={requests()} />
   ) : (
-    <Delayed>
-      <SkeletonText lines={6} />
+    <Delayed hasPlace>
+      <div style={{ minHeight: LEAST }}>
+        <SkeletonText lines={6} />
+      </div>
     </Delayed>
   );
 }

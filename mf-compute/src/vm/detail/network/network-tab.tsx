@@ -28,7 +28,7 @@ function Interfaces({ vm }: { vm: JoinedVm }) {
       ) : data ? (
         <p className="ui-mut">{t('interface.none')}</p>
       ) : (
-        <Delayed>
+        <Delayed hasPlace>
           <SkeletonText lines={4} />
         </Delayed>
       )}
