@@ -85,7 +85,11 @@ it.each<[string, unknown, string]>([
     "config.siteTheme: 'warren' is not the brand, 'pilvio'",
   ],
   ['an unknown setting', { ...acme, config: { vmEnabled: true } }, 'acme/site.json: config.vmEnabled: '],
-  ['a wrong kind', { ...acme, config: { minimumTopupAmount: 'thirteen' } }, 'acme/site.json: config.minimumTopupAmount: '],
+  [
+    'a wrong kind',
+    { ...acme, config: { minimumTopupAmount: 'thirteen' } },
+    'acme/site.json: config.minimumTopupAmount: ',
+  ],
   ['a currency', { ...acme, config: { siteCurrency: 'EURO' } }, 'acme/site.json: config.siteCurrency: '],
   [
     'Kubernetes alone',

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
+import type * as client from './cache';
 import { invalidateHere } from './cache';
 import { useQuery } from './query';
 import { resetApi } from './reset';
@@ -23,7 +24,7 @@ let requested: string[] = [];
 
 /** Another tab of this browser: the client once more, with the same storage. */
 async function otherTab() {
-  let tab: typeof import('./cache') | undefined;
+  let tab: typeof client | undefined;
   await jest.isolateModulesAsync(async () => {
     tab = await import('./cache');
   });
@@ -36,7 +37,14 @@ const look = (state: DocumentVisibilityState): void => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-beforeEach(async () => {
+/** Shows some rows, which have come. */
+async function show(): Promise<void> {
+  renderHook(() => [useQuery(cats, { id: 1 }), useQuery(cats, { id: 2 }), useQuery(dogs, { id: 1 })]);
+  await waitFor(() => expect(requested).toHaveLength(3));
+  requested = [];
+}
+
+beforeEach(() => {
   localStorage.clear();
   resetApi();
   requested = [];
@@ -50,13 +58,11 @@ beforeEach(async () => {
     },
   });
   signIn(`key-${Math.random()}`);
-  renderHook(() => [useQuery(cats, { id: 1 }), useQuery(cats, { id: 2 }), useQuery(dogs, { id: 1 })]);
-  await waitFor(() => expect(requested).toHaveLength(3));
-  requested = [];
 });
 afterEach(() => jest.restoreAllMocks());
 
 it('asks again for what another tab has changed', async () => {
+  await show();
   const change = await otherTab();
   await change(cats);
   await waitFor(() => expect(requested).toEqual(['/cats/1', '/cats/2']));
@@ -65,6 +71,7 @@ it('asks again for what another tab has changed', async () => {
 });
 
 it('asks for it once, when it is looked at again, where it was hidden', async () => {
+  await show();
   const change = await otherTab();
   look('hidden');
   await change(dogs);
@@ -76,6 +83,7 @@ it('asks for it once, when it is looked at again, where it was hidden', async ()
 });
 
 it('hears nothing of what somebody else has changed', async () => {
+  await show();
   const changeAsBefore = await otherTab();
   act(() => signIn(`key-${Math.random()}`));
   await waitFor(() => expect(requested).toHaveLength(3));
@@ -86,6 +94,7 @@ it('hears nothing of what somebody else has changed', async () => {
 });
 
 it('asks for everything when it comes back from where the browser has kept it', async () => {
+  await show();
   const change = await otherTab();
   window.dispatchEvent(new Event('pagehide'));
   await change(dogs);
@@ -97,6 +106,7 @@ it('asks for everything when it comes back from where the browser has kept it', 
 });
 
 it('does not tell the others what it has heard from them', async () => {
+  await show();
   const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
   await act(() => invalidateHere(cats));
   expect(requested).toHaveLength(2);

@@ -1,2 +1,2 @@
 export { creditLeft, creditTaxFactor, daysLeft, longestHours, monthSoFar, spendPerDay } from './credit';
-export { paceNow, perDayNow, useNotedUsage, type Pace } from './pace';
+export { paceNow, useNotedUsage, type Pace } from './pace';

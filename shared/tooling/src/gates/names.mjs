@@ -20,6 +20,7 @@ const AGREED = {
   endpoint: 'what a call is; none in particular',
   'feature-condition': 'which switches of the site a declaration asks for',
   location: 'the locations in the configuration of the site',
+  'parameter-words': 'what a parameter of any call is called in forms and failures; of none in particular',
   paths: 'where the application begins, and the screens of the shell',
   'private-fields': 'which values mask mode hides, of all calls alike',
   schema: 'what fields of any call are made of; lent to areas',
