@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { setServerTime } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
@@ -77,4 +77,19 @@ it('asks for the usage of a large account no more often in its first day', async
 it('keeps nothing of an account that nothing has run for', async () => {
   await asks(NOON + 3 * DAY, account, []);
   expect(await asks(NOON + 3 * DAY + MINUTE, account, [])).toBe(true);
+});
+
+it('keeps the place of the credit until it is known that there is none', async () => {
+  fakeServer({ [LIST]: [[]] });
+  provideTestSite();
+  nav.navigator.push('/app');
+  render(
+    <AreaRoot name="test">
+      <HeaderBalance />
+    </AreaRoot>,
+  );
+  const room = () => document.querySelector('.shell-credit-room');
+  expect(room()).toBeInTheDocument();
+  await waitFor(() => expect(room()).toBeNull());
+  expect(screen.queryByRole('link')).toBeNull();
 });
