@@ -118,6 +118,7 @@ it('shares some of them, or says that they are too many, or that the browser can
   const shared = await dialog();
   expect(await shared.findByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost/app/labels#set=x');
   expect(labelLink).toHaveBeenCalledWith(set({ a: ['old'] }));
+  expect(shared.getByText(/can add this label to their own/)).toBeVisible();
   await user.click(shared.getByRole('button', { name: 'Close' }));
   await menu('env=prod', 'Share link');
   expect(await screen.findByText(/too many labels for a link/)).toBeVisible();
@@ -132,6 +133,11 @@ it('takes labels away everywhere, after asking', async () => {
   expect(asked.getByText(/2 resources are affected/)).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Remove label' }));
   expect(kept()).toEqual({ a: ['old'] });
+});
+
+it('says of a label of one resource that this one stays', async () => {
+  await menu('old', 'Remove label');
+  expect((await dialog()).getByText('1 resource is affected. The resource itself stays as it is.')).toBeVisible();
 });
 
 it('says of a link that it was cut off, and forgets it', async () => {

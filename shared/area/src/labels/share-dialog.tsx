@@ -28,7 +28,7 @@ export function ShareDialog({ set, onClose }: ShareDialogProps) {
   }, [set]);
   const counts = { labels: labelCounts(set).size, resources: set.size };
   return (
-    <Dialog open onClose={onClose} title={t('share.title', counts)} description={t('share.about')}>
+    <Dialog open onClose={onClose} title={t('share.title', counts)} description={t('share.about', counts)}>
       {made === undefined ? <Skeleton width="100%" height={36} /> : null}
       {made?.link === undefined ? null : (
         <div className="ui-stack tight">
