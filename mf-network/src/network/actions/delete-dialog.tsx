@@ -73,13 +73,14 @@ export function DeleteNetworkDialog({ network, onClose, onDeleted }: DeleteNetwo
     reason: blocked && t(blocked.id, blocked.values),
   });
   const isBlocked = dialog.reason !== undefined;
+  const isUsed = found.members.some(({ isSubinterface }) => isSubinterface) ? 'delete.isUsedThrough' : 'delete.isUsed';
   return (
     <DeleteDialog
       {...dialog}
       title={t('delete.title')}
       name={name}
       place={locationName(location)}
-      {...(isBlocked ? { intro: t(network.is_default ? 'delete.isDefault' : 'delete.isUsed', { name }) } : {})}
+      {...(isBlocked ? { intro: t(network.is_default ? 'delete.isDefault' : isUsed, { name }) } : {})}
       consequences={[
         ...inTheWay,
         ...(isBlocked
