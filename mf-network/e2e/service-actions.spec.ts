@@ -107,7 +107,7 @@ test('who may connect: rules at the field, a list of somebody else, and a warnin
     await expect(dialog.getByText(rule)).toBeVisible();
   }
   await field.fill('192.0.2.77/24');
-  await expect(dialog.getByText('Only these may connect from then on')).toBeVisible();
+  await expect(dialog.getByText('Nobody else may connect from then on')).toBeVisible();
   await expect(dialog.getByText('192.0.2.77/24 is saved as 192.0.2.0/24')).toBeVisible();
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await page.setViewportSize({ width: 1366, height: 900 });
