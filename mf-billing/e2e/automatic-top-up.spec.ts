@@ -157,7 +157,7 @@ test('the low-balance notice is switched and changed; without a card there is no
   await open(PAGE);
   const toggle = page.getByRole('switch', { name: 'Low-balance notice' });
   await expect(toggle).toBeChecked();
-  await expect(page.getByText(/^Next email at today's rate: in about \d+ days/)).toBeVisible();
+  await expect(page.getByText(/^Next email at (today's rate|this month's average): in about \d+ days/)).toBeVisible();
   await page.getByRole('complementary').getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Low-balance notice' });
   await dialog.getByLabel('Notify me below').fill('600');

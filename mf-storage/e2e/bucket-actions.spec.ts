@@ -107,7 +107,7 @@ test('a bucket whose response was lost is found; its origin is set later where t
   );
   await page.getByRole('button', { name: 'Create bucket' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'linked-bucket' })).toBeVisible();
-  await expectToast(page, /linked-bucket was created, but may not allow access from this console yet/);
+  await expectToast(page, /linked-bucket was created, but doesn't allow access from this console yet/);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Allow this console' }).click();
   await expect(page.getByText('This bucket allows access from this console')).toBeVisible();
