@@ -19,6 +19,12 @@ function addressesOf(call: Endpoint, locations: readonly string[]): string[] {
   return parameters.join() === 'location' ? locations.map((location) => buildRequest(call, { location }).url) : [];
 }
 
+/** The same by the name of a call that reads. */
+function addressesByName(name: string, locations: readonly string[]): string[] {
+  const call = byName.get(name);
+  return call?.method === 'GET' ? addressesOf(call, locations) : [];
+}
+
 /** Whose declarations a route needs: those of the area that it belongs to, on home of all, which fill it together. */
 function declaringOf(
   route: string,
@@ -34,6 +40,26 @@ function declaringOf(
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+/** Where something is made: a form asks for more than is worth a place in every page. */
+const MAKES = /\/create(?:\/|$)/;
+
+/**
+ * The address of what each list of an area asks for first, for links that lead to it: `*` stands for each location. Not of
+ * home, which all areas fill together.
+ */
+export function linkedDataOf(
+  { area }: BuiltRemote,
+  switches: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const routes = new Map<string, string>();
+  for (const { route, calls, feature } of area.data) {
+    if (route === HOME || routes.has(route) || MAKES.test(route) || !isOn(feature, switches)) continue;
+    const [first] = calls.flatMap((name) => addressesByName(name, ['*']));
+    if (first !== undefined) routes.set(route, first);
+  }
+  return Object.fromEntries(routes);
 }
 
 /**
@@ -56,9 +82,6 @@ export function earlyDataFor(
         .flatMap((entry) => entry.calls),
     ),
   );
-  const urls = calls.flatMap((name) => {
-    const call = byName.get(name);
-    return call?.method === 'GET' ? addressesOf(call, locations) : [];
-  });
+  const urls = calls.flatMap((name) => addressesByName(name, locations));
   return [...new Set(urls)].slice(0, AT_MOST);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { BuiltRemote } from '@console/registry';
 import { sites } from '@console/sites';
-import { earlyDataFor } from './early-data';
+import { earlyDataFor, linkedDataOf } from './early-data';
 import { lazyFiles, ownerOf, preloadsFor } from './preloads';
 
 const shell = {
@@ -171,4 +171,18 @@ it('asks early for what home needs of every area, the first of each before the s
     );
   expect(early(true)).toEqual(['/tll/user-resource/vm/list', '/storage/bucket/list', '/pricing/list/current']);
   expect(early(false)).toEqual(['/tll/user-resource/vm/list', '/pricing/list/current']);
+});
+
+it('tells the page what lists ask for first, in whatever location: nothing that is off, nothing of forms', () => {
+  const data = [
+    { route: '/', calls: ['listVms'] },
+    { route: '/compute', calls: ['listIpAddresses'], feature: 'ipsEnabled' },
+    { route: '/compute', calls: ['deleteVm', 'listVms', 'getPriceList'] },
+    { route: '/compute/create', calls: ['listVmImages'] },
+    { route: '/metal', calls: ['deleteVm'] },
+  ];
+  const linked = (ipsEnabled: boolean) =>
+    linkedDataOf({ ...compute, area: { ...compute.area, data } }, { ...sites[0]?.config, ipsEnabled });
+  expect(linked(true)).toEqual({ '/compute': '/*/network/ip_addresses' });
+  expect(linked(false)).toEqual({ '/compute': '/*/user-resource/vm/list' });
 });

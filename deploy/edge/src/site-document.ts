@@ -11,6 +11,7 @@ import { type BuiltRemote, type Registry, remotesOfSite } from '@console/registr
 import type { SiteDefinition } from '@console/sites';
 import type { BrandFiles } from './brand-files';
 import { chatFrameAddress } from './chat-frame/chat-of';
+import { linkedDataOf } from './early-data';
 import { registeredDomain } from './registered-domain';
 
 /** Builds that the pages refer to, and where the site's configuration comes from. */
@@ -36,9 +37,12 @@ function brandOf(site: SiteDefinition, { brands }: Pick<PageSources, 'brands'>):
 }
 
 /** A record without what only the edge reads. */
-function publicRecord({ name, version, base, entry, integrity, area: whole, channel }: BuiltRemote): RemoteRecord {
+function publicRecord(remote: BuiltRemote, switches: Readonly<Record<string, unknown>>): RemoteRecord {
+  const { name, version, base, entry, integrity, area: whole, channel } = remote;
   const { data: _, ...area } = whole;
-  return { name, version, base, entry, integrity, area, ...(channel && { channel }) };
+  const data = linkedDataOf(remote, switches);
+  const hasData = Object.keys(data).length > 0;
+  return { name, version, base, entry, integrity, area, ...(hasData && { data }), ...(channel && { channel }) };
 }
 
 /** Servers that developers run on their own machine: for pages that are on such a machine, too. */
@@ -71,7 +75,10 @@ export async function siteDocumentOf(
     allow: allowOf(site, host, config),
     ...(fakes ? { fakes } : {}),
     ...(chatFrame === undefined ? {} : { chatFrame }),
-    registry: { shell: { version: shell.version, base: shell.base }, remotes: remotes.map(publicRecord) },
+    registry: {
+      shell: { version: shell.version, base: shell.base },
+      remotes: remotes.map((remote) => publicRecord(remote, { ...config })),
+    },
     ...(site.announcement ? { announcement: site.announcement } : {}),
     ...(site.reporting ? { reporting: site.reporting } : {}),
     ...overridesOf(site, host),

@@ -47,7 +47,7 @@ export { LabelsPage } from './labels/load-page';
 // Published areas take it under this name.
 export { failureText as failureDetail } from '@console/ui';
 export { lazyScreen } from './lazy-screen';
-export { watchLikelyScreens } from './likely-screen';
+export { linkedPath, watchLikelyScreens } from './likely-screen';
 export { promptsBeforeUnload } from './leaving-question';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';

@@ -30,17 +30,22 @@ function preloadScreen(path: string): void {
   }
 }
 
+/** The path, without the base path, of the link that an event is about; undefined where that is none into the console. */
+export function linkedPath({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
+  return link.pathname.startsWith(`${BASE_PATH}/`) ? link.pathname.slice(BASE_PATH.length) : undefined;
+}
+
 /**
  * Asks for the code of a screen as soon as somebody points at a link to it, touches it, or has it in the focus; called once. What
  * does not come is asked for again, and told, when the screen is opened.
  * @param loadArea asks for the area that owns a path, without the base path, where its code may not be there yet
  */
 export function watchLikelyScreens(loadArea: (path: string) => Promise<unknown> | undefined): void {
-  const look = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-    if (!link.pathname.startsWith(`${BASE_PATH}/`)) return;
-    const path = link.pathname.slice(BASE_PATH.length);
+  const look = (event: Event): void => {
+    const path = linkedPath(event);
+    if (path === undefined) return;
     preloadScreen(path);
     loadArea(path)?.then(
       () => preloadScreen(path),

@@ -15,6 +15,11 @@ export interface RemoteRecord {
   readonly integrity: string;
   /** The area's declaration (`area.json`); parsed with the schema of @console/area. */
   readonly area: unknown;
+  /**
+   * The address of what each of its lists asks for first, relative to the API prefix; `*` stands for each location.
+   * (shell, likely-data)
+   */
+  readonly data?: Readonly<Record<string, string>>;
   /** Why it is this version: of a registry for everyone or for some visitors, or held by the site. Absent for the edge's own build. */
   readonly channel?: 'published' | 'canary' | 'pinned' | undefined;
 }

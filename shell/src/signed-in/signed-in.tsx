@@ -8,6 +8,7 @@ import {
   findOutcome,
   provideAreas,
   provideSlots,
+  reportError,
   resumeJobs,
   startJournal,
   tellBackgroundFailure,
@@ -16,6 +17,7 @@ import {
 } from '@console/area';
 import * as router from '@console/area/router';
 import * as ui from '@console/ui';
+import { onDemand, whenCalm } from '@console/ui';
 import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import { appPath } from '../areas/app-path';
 import { registerApplications } from '../areas/applications';
@@ -33,6 +35,9 @@ export const lent = {
   '@console/area/router': router,
   '@console/ui': ui,
 } as const;
+
+/** Links have their data asked for once the page has nothing else to do: no first load carries it. */
+const likelyData = onDemand(() => import(/* webpackChunkName: "likely-data" */ '../areas/likely-data'));
 
 function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]>> {
   return Object.fromEntries(
@@ -64,6 +69,7 @@ export function begin(areas: readonly Area[]): void {
   configureApi({ onOpenWrite: findOutcome, onBackgroundFailure: tellBackgroundFailure });
   startJournal();
   watchLikelyScreens(loadOnce(areas));
+  whenCalm(() => void likelyData.load().then(({ watchLikelyData }) => watchLikelyData(areas), reportError));
   provideLabels(areas);
   const byName = new Map(areas.map((area) => [area.remote.name, area]));
   const load = (name: string) => {
