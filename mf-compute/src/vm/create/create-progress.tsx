@@ -89,7 +89,7 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
   const t = useText();
   const navigate = useNavigate();
   const code = useCodeAction();
-  const toList = useListAction();
+  const toList = useListAction(job.state === 'running');
   const target = useTargetAction(job);
   const [path, setPath] = useState(job.path);
   const backup = backupFollowUp.use(job.id)?.state;

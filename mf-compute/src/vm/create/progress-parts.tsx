@@ -2,10 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { useUrlAdapter } from '@console/area';
 import type { ProgressAction } from '@console/area/progress';
 import { paths } from '@console/contract/paths';
-import { isAllRead } from '@console/domain/list';
 import { OrderReceipt } from '@console/domain/order-form';
 import { SidebarBlock } from '@console/ui';
-import { useVms } from '../machine/use-vms';
 import type { VmChoices } from './choices';
 import { FormContext } from './form';
 import { resolveOrder } from './order';
@@ -40,17 +38,14 @@ export function KeptSummary({ children }: { children: ReactNode }) {
   );
 }
 
-/** 'Go to Virtual machines', with how many there are, once that is known. */
-export function useListAction(): ProgressAction {
+/** 'Go to Virtual machines', which can be done meanwhile. */
+export function useListAction(isRunning: boolean): ProgressAction {
   const t = useText();
-  const vms = useVms();
-  const { rows } = vms;
-  const places = new Set(rows.map(({ location }) => location)).size;
   return {
     id: 'list',
     icon: 'table',
     title: t('progress.toList'),
-    ...(isAllRead(vms) ? { detail: t('vms.inLocations', { n: rows.length, places }) } : {}),
+    ...(isRunning ? { detail: t('progress.toListDetail') } : {}),
     to: paths.compute(),
   };
 }

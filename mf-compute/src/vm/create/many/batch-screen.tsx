@@ -151,9 +151,9 @@ export interface BatchScreenProps {
 export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, onChange }: BatchScreenProps) {
   const t = useText();
   const code = useCodeAction();
-  const toList = useListAction();
   useOwnBatch(batch);
   const { rows, isRunning, percent } = useBatchProgress(batch);
+  const toList = useListAction(isRunning);
   const n = rows.length;
   const done = rows.filter(({ state }) => state === 'done').length;
   const left = rows.filter(isLeft);
