@@ -75,7 +75,7 @@ export function TokenList() {
             title: row.name,
             to: paths.token(row),
             status: row.isSession ? <Badge tone="info">{own('session')}</Badge> : undefined,
-            meta: row.restricted ? accountName(row.billing_account_id) : scope(row),
+            meta: (row.restricted && accountName(row.billing_account_id)) || scope(row),
             detail: [row.ending && own('mask', { ending: row.ending }), row.created_at && format.date(row.created_at)]
               .filter(Boolean)
               .join(', '),

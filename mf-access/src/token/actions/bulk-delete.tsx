@@ -11,14 +11,17 @@ import { useTokenText } from '../texts';
 export function BulkDelete({ resources: tokens, ...selection }: BulkSelection<TokenRow>) {
   const t = useTokenText();
   const accountName = useAccountNames();
+  const effectOf = ({ restricted, billing_account_id }: TokenRow): string => {
+    if (!restricted) return t('bulk.effect');
+    const account = accountName(billing_account_id);
+    return account && t('bulk.effectOf', { account });
+  };
   const plan = tokens.map((token) =>
     planRow({
       id: token.uuid,
       name: token.name,
       place: token.ending === undefined ? '' : t('mask', { ending: token.ending }),
-      effect: token.restricted
-        ? t('bulk.effectOf', { account: accountName(token.billing_account_id) })
-        : t('bulk.effect'),
+      effect: effectOf(token),
       blocked: token.isSession ? t('bulk.session') : undefined,
     }),
   );

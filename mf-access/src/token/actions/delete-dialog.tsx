@@ -13,6 +13,7 @@ const deleteAction = defineAction<null>('token.delete');
 function useConsequences({ restricted, billing_account_id, isSession }: TokenRow): Consequence[] {
   const t = useTokenText();
   const account = useAccountNames()(billing_account_id);
+  const detail = restricted ? account && t('delete.programsOf', { account }) : t('delete.programsAll');
   const session: Consequence = {
     id: 'session',
     tone: 'erased',
@@ -26,7 +27,7 @@ function useConsequences({ restricted, billing_account_id, isSession }: TokenRow
       tone: 'erased',
       icon: 'key-round',
       text: t('delete.programs'),
-      detail: restricted ? t('delete.programsOf', { account }) : t('delete.programsAll'),
+      ...(detail ? { detail } : {}),
     },
     ...(isSession ? [session] : []),
     { id: 'kept', tone: 'kept', text: t('delete.kept') },

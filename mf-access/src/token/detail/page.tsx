@@ -83,13 +83,11 @@ function Content({ token }: { token: TokenRow }) {
           <>
             {token.isSession ? <Badge tone="info">{own('session')}</Badge> : null}
             {token.restricted ? <Badge>{t('token.restricted')}</Badge> : null}
-            {token.restricted && !areAccountsKnown ? (
+            {token.restricted && account && !areAccountsKnown ? (
               <Skeleton width={220} />
             ) : (
               <span className="ui-mut">
-                {token.restricted
-                  ? t('token.restrictedFact', { account: account || t('value.none') })
-                  : t('token.unrestrictedFact')}
+                {token.restricted ? account && t('token.restrictedFact', { account }) : t('token.unrestrictedFact')}
               </span>
             )}
           </>
