@@ -66,6 +66,18 @@ it('says nothing of networks and floating IPs where the site has none', async ()
   expect(screen.queryByText('Floating IP')).toBeNull();
 });
 
+it('has no link without words while the name of its network is on its way', async () => {
+  const network = { resource_type: 'network', resource_id: 'net-1' };
+  fakeServer({
+    ...routes,
+    'GET /user-resource/service/packages': [[{ ...service, resources: [network] }]],
+    'GET /tll/network/networks': ['never'],
+  });
+  open('/services/service/tll/s-1');
+  expect(await screen.findAllByText('VPC network')).toHaveLength(2);
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName();
+});
+
 it('reads who may connect where the list of services does not say it, and lets one be added', async () => {
   const { calls } = fakeServer({ ...routes, 'POST /user-resource/service/package/s-1/whitelist_addresses': [['x']] });
   open('/services/service/tll/s-1?dialog=allow');

@@ -5,10 +5,10 @@ import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { listServices, serviceLocation } from '@console/contract/service';
 import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
-import { Badge, DateTime, IconButton, Link, LocationCode, Menu, PageHead, Skeleton } from '@console/ui';
+import { Badge, DateTime, IconButton, LocationCode, Menu, PageHead, Skeleton } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
 import { NoneCell, UnknownCell } from '@console/ui/data';
-import { NetworkName } from '../../parts/network-name';
+import { NetworkLink } from '../../parts/network-name';
 import { useText } from '../../parts/texts';
 import { useOnly } from '../../parts/use-located';
 import { ServiceDialogs } from '../actions/lazy-dialogs';
@@ -73,13 +73,7 @@ function ServiceFacts({ service }: { service: ServiceView }) {
           ? [
               {
                 label: t('vpc.one'),
-                value: uuid ? (
-                  <Link to={paths.network({ location, uuid })}>
-                    <NetworkName location={location} uuid={uuid} />
-                  </Link>
-                ) : (
-                  none
-                ),
+                value: uuid ? <NetworkLink location={location} uuid={uuid} /> : none,
               },
             ]
           : []),

@@ -4,8 +4,8 @@ import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
 import { LabelBlock, Relations, type Relation } from '@console/domain/detail';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { Facts, SidebarBlock, useFormat } from '@console/ui';
-import { NetworkName } from '../../parts/network-name';
+import { Facts, SidebarBlock, Skeleton, useFormat } from '@console/ui';
+import { useNetworkName } from '../../parts/network-name';
 import { useText } from '../../parts/texts';
 import { useIpAddresses, useOnly } from '../../parts/use-located';
 import { openFacts, serviceNetwork, servicePrice, servicePriceLines, type ServicePriceLine } from '../facts';
@@ -68,6 +68,7 @@ function ConnectedTo({ service }: { service: ServiceView }) {
   const { location, uuid, addressState } = service;
   const place = useOnly(location);
   const networkUuid = serviceNetwork(service);
+  const networkName = useNetworkName(location, networkUuid ?? '');
   const addresses = addressesOf(useIpAddresses(place).rows, uuid);
   const hasNetworks = useFeature('privateNetworksEnabled');
   const items: Relation[] = addresses.map((ip) => ({
@@ -78,9 +79,8 @@ function ConnectedTo({ service }: { service: ServiceView }) {
     detail: t('ip.one'),
   }));
   if (networkUuid && hasNetworks) {
-    const to = paths.network({ location, uuid: networkUuid });
-    const name = <NetworkName location={location} uuid={networkUuid} />;
-    items.push({ id: networkUuid, icon: 'network', name, to, detail: t('vpc.one') });
+    const to = networkName === undefined ? undefined : paths.network({ location, uuid: networkUuid });
+    items.push({ id: networkUuid, icon: 'network', name: networkName ?? <Skeleton />, to, detail: t('vpc.one') });
   }
   return (
     <Relations
