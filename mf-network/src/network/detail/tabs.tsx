@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { JournalCard, useUrlAdapter } from '@console/area';
 import type { Located } from '@console/api';
 import type { Network } from '@console/contract/network';
@@ -50,13 +51,15 @@ const NONE: Members['members'] = [];
 function MembersPart({ found }: { found: Members }) {
   const t = useVpcText();
   const { members, isLoading, unread, unseen, machines, balancers, services } = found;
+  const [hasCome, setCome] = useState(!isLoading);
+  if (!hasCome && !isLoading) setCome(true);
   const note = unseen > 0 ? t('members.unseen', { n: unseen }) : undefined;
   const isWhole =
     unseen === 0 && !services.error && [...machines, ...balancers].every(({ state }) => state !== 'failed');
   const table = (
     <MemberTable
-      // All kinds come together, for they stand among each other.
-      members={isLoading ? NONE : members}
+      // All kinds come together, for they stand among each other; what is asked for again takes none away.
+      members={hasCome ? members : NONE}
       isLoading={isLoading}
       unread={unread}
       isWhole={isWhole && unread.length === 0}
