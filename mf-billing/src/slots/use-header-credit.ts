@@ -26,7 +26,7 @@ export function useHeaderCredit(): HeaderCredit | null | undefined {
   useEffect(() => {
     if (id !== undefined && usage.data) keepHours(id, usage.data);
   }, [id, usage.data]);
-  if (!account) return accounts.isLoading ? undefined : null;
+  if (!account) return accounts.isLoading && !accounts.error ? undefined : null;
   if (hours !== undefined) return { account, facts: creditFacts(account, [{ cost: 0, hours }]) };
   return usage.data || usage.error ? { account, facts: creditFacts(account, usage.data) } : undefined;
 }
