@@ -73,7 +73,7 @@ interface DelayedProps {
 export function Delayed({ ms = 500, hasPlace = false, children }: DelayedProps): ReactNode {
   const isShown = useDelay(true, ms);
   if (!hasPlace) return isShown ? children : null;
-  return <div style={{ display: 'contents', visibility: isShown ? 'visible' : 'hidden' }}>{children}</div>;
+  return <div style={{ display: 'contents', visibility: isShown ? undefined : 'hidden' }}>{children}</div>;
 }
 
 interface LoadingScreenProps {
