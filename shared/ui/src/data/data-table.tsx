@@ -169,7 +169,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         simple && 'simple',
         phone && 'phone',
         waiting && 'waiting',
-        waiting && !late && props.expected === undefined && 'early',
       )}
     >
       {!simple && !isEmpty && (
