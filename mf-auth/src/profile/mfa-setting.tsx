@@ -16,11 +16,19 @@ interface Ticket {
   readonly isOpened: boolean;
 }
 
-/** Asks for a ticket and opens its page, where the second factor is added. (spec 1, sections 4 and 8) */
-function useMfaActivation() {
+/**
+ * Asks for a ticket and opens its page, where the second factor is added; once that was deactivated again, the ticket is
+ * over. (spec 1, sections 4 and 8)
+ */
+function useMfaActivation(isActive: boolean) {
   const t = useText();
   const activate = useAction(() => call(activateMfa, {}));
   const [ticket, setTicket] = useState<Ticket>();
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
+    if (wasActive) setTicket(undefined);
+  }
   const run = async (): Promise<void> => {
     try {
       const { ticket_url } = await activate.run();
@@ -41,7 +49,7 @@ export function MfaSetting() {
   const t = useText();
   const { mfaDeactivationAvailable } = useSiteConfig();
   const status = useQuery(getMfaStatus, {});
-  const { run, isPending, ticket } = useMfaActivation();
+  const { run, isPending, ticket } = useMfaActivation(status.data?.success === true);
   useWhenBack(() => void status.reload());
   if (!status.data) {
     return (
