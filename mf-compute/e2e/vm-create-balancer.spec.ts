@@ -55,7 +55,7 @@ test('says so where that fails, and tries again', async ({ page, sandbox, signIn
   await page.getByRole('button', { name: ROW }).click();
   await expect(page.getByRole('button', { name: 'Will be added to lb-shop-public' })).toBeVisible();
   await sandbox.advance(A_WHILE);
-  const failed = page.getByRole('alert').filter({ hasText: 'e2e-target-2 is ready, but adding it to' });
+  const failed = page.getByRole('alert').filter({ hasText: 'e2e-target-2 is ready, but could not be added to' });
   await expect(failed).toContainText('The load balancer is busy');
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expectToast(page, 'e2e-target-2 is a target of lb-shop-public');
