@@ -140,7 +140,7 @@ test('who may connect: rules at the field, a list of somebody else, and a warnin
   await removal.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(removal).toBeHidden();
   await remove('192.0.2.0/24');
-  await expect(removal).toContainText('The list is then empty: everyone may connect');
+  await expect(removal).toContainText('The list is then empty: everyone who can reach the service may connect');
   const last = removal.getByRole('button', { name: 'Remove and let everyone connect' });
   await expect(last).toBeDisabled();
   await removal.getByRole('checkbox', { name: 'Let everyone connect' }).check();
