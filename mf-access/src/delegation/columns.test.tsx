@@ -16,8 +16,8 @@ afterEach(() => resetApi());
 it.each([
   ['nobody was invited', [], 'nobody invited'],
   ['some have accepted', [accepted, open], '1 of 2 people accepted'],
-  ['one could not be read', [accepted, open, unread], '1 of 2 people accepted, 1 person could not be read'],
-  ['none could be read', [unread, unread], '2 people could not be read'],
+  ['one could not be read', [accepted, open, unread], '1 of 2 people accepted, details of 1 person could not be read'],
+  ['none could be read', [unread, unread], 'details of 2 people could not be read'],
 ])('says how many people a delegation has where %s', async (_, impersonations, said) => {
   provideTestSite();
   fakeServer({ 'GET /user-resource/access_group': [[{ id: 7, billing_account_id: 1, impersonations }]] });
