@@ -34,12 +34,12 @@ const accountTabs = ['overview', 'spending', 'invoices', 'credit', 'cards', 'det
 type AccountTab = (typeof accountTabs)[number];
 
 /** The part that an address asks for; unknown ones lead to the overview. Spending was called usage. */
+const tabOf = (value: string | null): AccountTab =>
+  accountTabs.find((tab) => tab === (value === 'usage' ? 'spending' : value)) ?? 'overview';
+
 /** How many a tab has: what could not be read is there, too. null while they are on their way; undefined where nobody knows. */
 const countOf = ({ unread, isLoading }: Query<unknown>, rows: readonly unknown[] | undefined) =>
   rows ? rows.length + unread.filter(({ isMissing }) => isMissing).length : isLoading ? null : undefined;
-
-const tabOf = (value: string | null): AccountTab =>
-  accountTabs.find((tab) => tab === (value === 'usage' ? 'spending' : value)) ?? 'overview';
 
 /** One billing account. */
 export function AccountDetail() {
