@@ -16,7 +16,7 @@ export default function HomeAttention() {
   const hasFailed = error !== undefined && data === undefined;
   const open = (data ?? []).filter(({ is_accepted }) => !is_accepted);
   const isTold = hasFailed || open.length > 0;
-  // Asked only where there is something to tell: a limited token has no invitations to answer.
+  // Asked only where there is something to tell: a restricted token has no invitations to answer.
   const binding = useBinding(isTold);
   useAttentionWait(isLoading || (isTold && binding === undefined));
   if (!isTold || binding !== null) return null;

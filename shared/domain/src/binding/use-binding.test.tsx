@@ -39,7 +39,7 @@ async function bindingOf(
 }
 
 it.each([
-  ['a limited token, which sees itself among the tokens', [session(true)], '{"by":"token"}'],
+  ['a restricted token, which sees itself among the tokens', [session(true)], '{"by":"token"}'],
   ['a token for everything, beside limited ones', [other, session(false)], 'null'],
   ['a key that is no token', [other], 'null'],
   ['a key that may not read the tokens', { fails: 500, body: { message: 'Out of order' } }, 'null'],
