@@ -30,6 +30,13 @@ export async function ledger(sandbox: Sandbox) {
   };
 }
 
+/** What days go by at the first look: the average, unless everything has run since the month began. */
+export async function firstRate(sandbox: Sandbox): Promise<string> {
+  const usage = rows(await sandbox.api('customer', 'GET', `/charging/usage?billing_account_id=${ACCOUNT}`));
+  const hours = usage.map((entry) => Number(entry['hours']));
+  return Math.min(...hours) < Math.max(...hours) - 1 ? "this month's average" : "today's rate";
+}
+
 export type Ledger = Awaited<ReturnType<typeof ledger>>;
 
 const inEuro = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
