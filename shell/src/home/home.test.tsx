@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { ApiError } from '@console/api';
 import {
   actionStore,
@@ -46,6 +46,8 @@ beforeEach(() => {
   localStorage.clear();
   act(() => actionStore.setState({ actions: [] }));
 });
+
+afterEach(() => jest.useRealTimers());
 
 it('adds up a month once every row knows, and says at least where one will not', async () => {
   await show(<ResourceMatrix />);
@@ -178,8 +180,12 @@ it('has nothing move at a first visit: lines come together, and what stands belo
 
   cleanup();
   localStorage.clear();
+  jest.useFakeTimers();
   await tellsOne('second');
-  await waitFor(() => expect(card()).toBeVisible());
+  act(() => jest.advanceTimersByTime(2999));
+  expect(card()).not.toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(card()).toBeVisible();
   expect(card()).not.toHaveAttribute('data-held');
   expect(card()).not.toHaveAttribute('data-holds-rest');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
