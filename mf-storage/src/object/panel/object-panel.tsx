@@ -63,7 +63,8 @@ function ObjectParts({ store, objectKey, isSuspended }: ObjectPartsProps) {
         {part === 'preview' && facts ? <PreviewPart store={store} objectKey={objectKey} facts={facts} /> : null}
         {part === 'metadata' && facts ? (
           <MetadataPart
-            key={facts.etag}
+            // Some stores send no ETags.
+            key={facts.etag || `${facts.size} ${facts.modified?.getTime()}`}
             store={store}
             objectKey={objectKey}
             facts={facts}
