@@ -19,6 +19,13 @@ interface PartsCopy {
   readonly partSize: number;
 }
 
+/** That the source is what it was read as, by its ETag; where a store shows none, by when it was written. */
+function conditionOf({ etag, modified }: ObjectFacts): Record<string, string> {
+  if (etag !== '') return { 'x-amz-copy-source-if-match': `"${etag}"` };
+  if (!modified || Number.isNaN(modified.getTime())) return {};
+  return { 'x-amz-copy-source-if-unmodified-since': modified.toUTCString() };
+}
+
 /**
  * Copies what is too large for one request, part by part, within the store. What fails leaves no parts behind.
  * @throws ObjectStoreError of kind 'hidden' where nobody here knows which metadata the copy is to have, 'replaced' where the
@@ -46,7 +53,7 @@ export async function copyInParts({ client, store, source, facts, to, options, p
           headers: {
             'x-amz-copy-source': copySource(source.bucket, source.key),
             'x-amz-copy-source-range': `bytes=${start}-${end - 1}`,
-            ...(facts.etag === '' ? {} : { 'x-amz-copy-source-if-match': `"${facts.etag}"` }),
+            ...conditionOf(facts),
           },
           signal,
         })

@@ -1,4 +1,5 @@
 import { copyInParts } from './copy-in-parts';
+import { ObjectStoreError } from './error';
 import { factsOf } from './metadata';
 
 const head = (more: Record<string, string>) =>
@@ -27,4 +28,31 @@ it('copies nothing in parts that would lose metadata nobody could read', async (
   expect(createUpload).not.toHaveBeenCalled();
   await expect(copy(head(shown))).rejects.toThrow('begun');
   await expect(copy(head({}), { contentType: 'text/plain' })).rejects.toThrow('begun');
+});
+
+it.each([
+  ['its ETag', { etag: '"a"' }, { 'x-amz-copy-source-if-match': '"a"' }],
+  ['the time of its writing', {}, { 'x-amz-copy-source-if-unmodified-since': 'Sun, 22 Nov 2026 12:00:00 GMT' }],
+])('holds every part of a copy to its source by %s', async (_, more, condition) => {
+  const sendForXml = jest.fn(() => Promise.reject(new ObjectStoreError('exists', 'Replaced')));
+  const headers = { 'content-length': '6', 'last-modified': 'Sun, 22 Nov 2026 12:00:00 GMT', ...shown, ...more };
+  const copied = copyInParts({
+    client: { send: jest.fn(), presign: jest.fn(), sendForXml },
+    store: { createUpload: async () => 'u', completeUpload: jest.fn(), abortUpload: async () => undefined },
+    source: { bucket: 'b', key: 'a' },
+    facts: factsOf(new Response(null, { headers })),
+    to: 'c',
+    options: {},
+    partSize: 6,
+  });
+  await expect(copied).rejects.toMatchObject({ kind: 'replaced' });
+  expect(sendForXml).toHaveBeenCalledWith(
+    expect.objectContaining({
+      headers: {
+        'x-amz-copy-source': '/b/a',
+        'x-amz-copy-source-range': 'bytes=0-5',
+        ...condition,
+      },
+    }),
+  );
 });
