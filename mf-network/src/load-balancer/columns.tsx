@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Money } from '@console/api';
+import { countOf, type Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
@@ -82,7 +82,7 @@ export function useBalancerColumns({ amount, isAtLeast }: BalancerPricing): Colu
         sortBy: rulesOf,
         csv: rulesOf,
       }),
-      column.number({ id: 'targets', header: t('lb.targets'), width: 75, value: (row) => row.targets.length }),
+      column.number({ id: 'targets', header: t('lb.targets'), width: 75, value: (row) => countOf(row.targets) }),
       column.account({
         width: 150,
         name: (row) => row.account,

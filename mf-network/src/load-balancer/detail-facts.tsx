@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countOf } from '@console/api';
 import { useFeature } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
@@ -93,7 +94,7 @@ export function BalancerFacts({ row, addresses, state }: FactsProps) {
           label: t('column.account'),
           value: <AccountLink id={row.billing_account_id} />,
         },
-        { label: t('lb.targets'), value: row.targets.length },
+        { label: t('lb.targets'), value: countOf(row.targets) },
         { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
       ]}
       technical={[

@@ -8,9 +8,9 @@ import { LoadBalancerDetail } from './detail';
 
 const balancer = { uuid: 'lb-1', display_name: 'front', network_uuid: 'net-1', private_address: '10.4.4.8' };
 
-const open = (): void => {
+const open = (facts: object = {}): void => {
   fakeServer({
-    'GET /tll/network/load_balancers': [[balancer]],
+    'GET /tll/network/load_balancers': [[{ ...balancer, ...facts }]],
     'GET /tll/network/networks': [[{ uuid: 'net-1', name: 'shop', vm_uuids: [] }]],
     'GET /tll/network/ip_addresses': [[]],
     'GET /tll/user-resource/vm/list': [[]],
@@ -44,4 +44,10 @@ it('says neither where the site has no floating IPs and no networks', async () =
   expect(screen.queryByText('Public address')).toBeNull();
   expect(screen.queryByText('Network')).toBeNull();
   expect(screen.queryByText('net-1')).toBeNull();
+});
+
+it('counts a target that could not be read', async () => {
+  provideTestSite();
+  open({ targets: [{ target_uuid: 'vm-1', target_type: 'vm' }, { target_uuid: 7 }] });
+  expect(await screen.findByText('2 targets')).toBeVisible();
 });

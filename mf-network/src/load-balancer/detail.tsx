@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { unreadOf } from '@console/api';
+import { countOf, unreadOf } from '@console/api';
 import { JournalBlock, lazyScreen, LocationFailures, locationName, Page, useFeature } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
@@ -88,7 +88,7 @@ function Content({ row }: { row: BalancerRow }) {
         <Card
           flush
           title={t('lb.rules')}
-          note={t('lb.ruleCount', { n: row.forwarding_rules.length })}
+          note={t('lb.ruleCount', { n: countOf(row.forwarding_rules) })}
           actions={
             <Button size="sm" icon="plus" {...blocked} onClick={() => open('rule')}>
               {own('rule.add')}
@@ -100,7 +100,7 @@ function Content({ row }: { row: BalancerRow }) {
         <Card
           flush
           title={t('lb.targets')}
-          note={t('lb.targetCount', { n: row.targets.length })}
+          note={t('lb.targetCount', { n: countOf(row.targets) })}
           actions={
             hasMachines ? (
               <Button size="sm" icon="plus" {...blocked} onClick={() => open('targets')}>

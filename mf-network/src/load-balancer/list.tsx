@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { countOf } from '@console/api';
 import { lazyScreen, Page, useLocationSlugs, useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
@@ -105,7 +106,7 @@ export function LoadBalancerList() {
             to: paths.loadBalancer(row),
             meta: (
               <>
-                <LocationCode slug={row.location} /> {t('lb.targetCount', { n: row.targets.length })}
+                <LocationCode slug={row.location} /> {t('lb.targetCount', { n: countOf(row.targets) })}
               </>
             ),
             price:

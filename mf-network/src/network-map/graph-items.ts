@@ -1,4 +1,4 @@
-import { lacksRows, type Located } from '@console/api';
+import { countOf, lacksRows, type Located } from '@console/api';
 import type { IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Network } from '@console/contract/network';
@@ -86,6 +86,7 @@ export const balancerItem = (
   status: balancerStatus(row, vms),
   line: row.forwarding_rules.map(ruleLabel).join(', '),
   targets,
+  targetCount: countOf(row.targets),
   ips,
 });
 

@@ -33,6 +33,8 @@ export interface MapItem {
   readonly ips: readonly MapItem[];
   /** Of a balancer: ids of what it leads to. */
   readonly targets: readonly string[];
+  /** Of a balancer: how many that are, with those that could not be read. */
+  readonly targetCount?: number;
   /** Of a service: the machines that it runs on. */
   readonly nodes: readonly MapItem[];
   /** Of an address: it is none that the internet leads to. */

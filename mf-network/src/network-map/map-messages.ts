@@ -78,9 +78,7 @@ export function useMapMessages(): MapMessages {
       return machine(code);
     };
     const unsaid = (item: MapItem): string =>
-      item.kind === 'balancer' && item.targets.length > 0
-        ? t('targetsUnknown', { n: item.targets.length })
-        : t('unknown');
+      item.targetCount ? t('targetsUnknown', { n: item.targetCount }) : t('unknown');
     const ofItem = (item: MapItem): NodeMessages => {
       const title = item.kind === 'node' ? t('node', { name: item.name }) : item.name;
       const status = item.status ? statusWord(item.kind, item.status) : unsaid(item);

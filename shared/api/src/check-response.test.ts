@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import { openEnum } from '@console/contract/schema';
 import { checkInTurns, checkResponse } from './check-response';
-import { isPartlyRead, lacksRows, lookUp, unreadOf } from './unread';
+import { countOf, isPartlyRead, lacksRows, lookUp, unreadOf } from './unread';
 import { configureApi, type Report } from './settings';
 import { turn } from './turn';
 
@@ -65,6 +65,7 @@ it('says which rows are gone, and which have lost something, by what can be read
     { id: '', label: '', isMissing: true },
   ]);
   expect(rows.map(isPartlyRead)).toEqual([false, true, true]);
+  expect(countOf(rows)).toBe(5);
 });
 
 it('says which rows of a list within a row are gone', () => {

@@ -59,7 +59,7 @@ export {
   type LocationsQuery,
   type LocationsQueryOptions,
 } from './locations-query';
-export { isPartlyRead, lacksRows, lookUp, unreadError, unreadOf, type UnreadRow } from './unread';
+export { countOf, isPartlyRead, lacksRows, lookUp, unreadError, unreadOf, type UnreadRow } from './unread';
 export { cachedContents, cachedResponse, invalidate, invalidateHere, noteContent } from './cache';
 export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';

@@ -65,6 +65,10 @@ export const unreadOf = (list: unknown): readonly UnreadRow[] =>
 /** Whether something of a row of a response could not be read: what is made of it may be too little. */
 export const isPartlyRead = (row: object): boolean => partly.has(row);
 
+/** How many rows a list has, with those that could not be read. */
+export const countOf = (list: readonly unknown[]): number =>
+  list.length + unreadOf(list).filter(({ isMissing }) => isMissing).length;
+
 /** Whether a list lacks rows because they could not be read: what it does not have may be there. */
 export const lacksRows = (list: unknown): boolean => unreadOf(list).some(({ isMissing }) => isMissing);
 

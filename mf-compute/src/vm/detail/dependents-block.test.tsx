@@ -39,6 +39,12 @@ it('does not say so where a list could not be read', async () => {
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
+it('counts a target of a load balancer that could not be read', async () => {
+  const targets = [{ target_uuid: aVm().uuid, target_type: 'vm' }, { target_uuid: 7 }];
+  show({ [BALANCERS]: [[{ uuid: 'lb-1', display_name: 'front', targets }]] });
+  expect(await screen.findByText('Load balancer, 1 of 2 targets')).toBeVisible();
+});
+
 it('says beside what depends on it that there may be more', async () => {
   const address = { uuid: 'ip-1', address: '203.0.113.14', type: 'public', assigned_to: aVm().uuid };
   show({ [BALANCERS]: [failure], 'GET /jhv/network/ip_addresses': [[address]] });

@@ -1,4 +1,4 @@
-import { useQuery } from '@console/api';
+import { countOf, useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
@@ -25,7 +25,7 @@ function useRelations(vm: JoinedVm): { readonly items: readonly Relation[]; read
         icon: 'scale' as const,
         name: balancer.display_name || balancer.uuid,
         to: paths.loadBalancer({ location, uuid: balancer.uuid }),
-        detail: t('relation.balancer', { n: balancer.targets.length }),
+        detail: t('relation.balancer', { n: countOf(balancer.targets) }),
       })),
     ...addressesOf(ips.data ?? [], uuid).map((ip) => ({
       id: ip.uuid,

@@ -1,5 +1,5 @@
 import { CodeDisclosure, locationName } from '@console/area';
-import { codeRequest } from '@console/api';
+import { codeRequest, countOf } from '@console/api';
 import { deleteIpAddress } from '@console/contract/ip-address';
 import { savedSpend, useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
@@ -32,18 +32,18 @@ function useConsequences(row: BalancerRow): Consequence[] {
   const machines = useMachines(useOnly(row.location)).rows;
   const { forwarding_rules: rules, targets, private_address: address } = row;
   const items: (Consequence | false)[] = [
-    rules.length > 0 && {
+    countOf(rules) > 0 && {
       id: 'rules',
       tone: 'erased',
       icon: 'scale',
-      text: t('delete.rules', { n: rules.length }),
+      text: t('delete.rules', { n: countOf(rules) }),
       detail: rules.map(ruleLabel).join(', '),
     },
-    targets.length > 0 && {
+    countOf(targets) > 0 && {
       id: 'targets',
       tone: 'affected',
       icon: 'server',
-      text: t('delete.targets', { n: targets.length }),
+      text: t('delete.targets', { n: countOf(targets) }),
       detail: namedTargets(row, machines).map(targetName).join(', '),
     },
     Boolean(address) && {

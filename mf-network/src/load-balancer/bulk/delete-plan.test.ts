@@ -1,4 +1,6 @@
-import { big } from '@console/api';
+import { big, call, resetApi } from '@console/api';
+import { listLoadBalancers } from '@console/contract/load-balancer';
+import { fakeServer } from '@console/domain/testing/fake-server';
 import type { BalancerRow } from '../rows';
 import { deletePlan, type DeletePlanOptions } from './delete-plan';
 
@@ -33,6 +35,13 @@ it('says what is erased, and what is kept and charged', () => {
   expect(plan).toMatchObject({ id: 'lb-1', name: 'shop', place: 'Tallinn' });
   expect(JSON.stringify(plan)).toContain('effect.parts 1 0 effect.keptFor 1 203.0.113.1 1');
   expect(plan?.spend?.toString()).toBe('-12');
+});
+
+it('counts what could not be read, too', async () => {
+  fakeServer({ 'GET /tll/network/load_balancers': [[{ uuid: 'lb-1', targets: [{ target_uuid: 7 }] }]] });
+  const [read] = await call(listLoadBalancers, { location: 'tll' });
+  resetApi();
+  expect(JSON.stringify(planOf({ targets: read?.targets ?? [] }))).toContain('effect.parts 1 1 ');
 });
 
 it('takes off the whole price where the addresses are released', () => {

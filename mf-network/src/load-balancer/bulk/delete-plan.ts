@@ -1,4 +1,4 @@
-import type { Money } from '@console/api';
+import { countOf, type Money } from '@console/api';
 import { planRow } from '@console/domain/bulk';
 import { fateOf, spendWithout, type AddressFate } from '@console/domain/deletion';
 import type { MonthlyPrice } from '@console/domain/price';
@@ -35,7 +35,7 @@ export const deletePlan = (rows: readonly BalancerRow[], options: DeletePlanOpti
     const { t, placeOf, money, monthly } = options;
     const holder = { ...row, payer: row.billing_account_id };
     const effect = [
-      t('effect.parts', { rules: row.forwarding_rules.length, targets: row.targets.length }),
+      t('effect.parts', { rules: countOf(row.forwarding_rules), targets: countOf(row.targets) }),
       ...fateOf(holder, options, money, (fate, values) => t(`effect.${fate}`, values)),
       ...(row.addressState === 'failed' ? [t('effect.addressesUnknown')] : []),
     ];

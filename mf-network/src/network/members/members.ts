@@ -1,3 +1,4 @@
+import { countOf } from '@console/api';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
@@ -100,7 +101,7 @@ export function membersOf(network: Place, { machines, balancers, services }: Mem
       name: balancerTitle(row),
       to: paths.loadBalancer({ location: network.location, uuid: row.uuid }),
       address: row.private_address ?? undefined,
-      targets: row.targets.length,
+      targets: countOf(row.targets),
     })),
     ...servicesIn(network, services).flatMap((service) => nodeMembers(service, network)),
   ];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { unreadOf, useQuery, type Money } from '@console/api';
+import { countOf, useQuery, type Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
@@ -34,7 +34,7 @@ export const losingBalancers = (
     .map((balancer) => ({
       uuid: balancer.uuid,
       name: balancer.display_name || balancer.uuid,
-      of: balancer.targets.length + unreadOf(balancer.targets).filter(({ isMissing }) => isMissing).length,
+      of: countOf(balancer.targets),
       rest: balancer.targets
         .filter((target) => target.target_uuid !== uuid)
         .map((target) => nameOf(target.target_uuid) ?? target.target_ip_address ?? target.target_uuid),
