@@ -55,6 +55,8 @@ function formFailure(error: ApiError, fields: readonly string[]): ApiError {
     kind: 'general',
     text: [error.rest, ...others].filter(Boolean).join(' '),
     fieldErrors: Object.fromEntries(entries.filter(([name]) => fields.includes(name))),
+    ...(error.status === undefined ? {} : { status: error.status }),
+    ...(error.correlationId === undefined ? {} : { correlationId: error.correlationId }),
     cause: error,
   });
 }

@@ -9,6 +9,7 @@ export const isOutOfCapacity = (error: { readonly message: string } | undefined)
 /** What a form shows of the failure of its call. */
 export interface OrderFailure {
   readonly message: string;
+  readonly status?: number | undefined;
   readonly correlationId?: string | undefined;
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** What the message says beside them; by default all of it. */
@@ -24,7 +25,7 @@ const SIZE_FIELDS: readonly string[] = ['vcpu', 'memoryGb', 'diskGb'];
  * @param packageId the form's size: what is wrong with one of the numbers of a package is wrong with the choice
  */
 export function orderFailure(
-  { message, correlationId, fieldErrors = {}, rest }: OrderFailure,
+  { message, status, correlationId, fieldErrors = {}, rest }: OrderFailure,
   fieldOf: Readonly<Record<string, string>>,
   packageId: string,
 ): OrderFailure {
@@ -35,6 +36,7 @@ export function orderFailure(
   });
   return {
     message,
+    ...(status === undefined ? {} : { status }),
     ...(correlationId === undefined ? {} : { correlationId }),
     ...(fields.length > 0 ? { ...(rest === undefined ? {} : { rest }), fieldErrors: Object.fromEntries(fields) } : {}),
   };

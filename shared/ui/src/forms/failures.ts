@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parameterWords } from '@console/contract/parameter-words';
 import { failureText, type UiError } from '../parts/error-panel';
@@ -41,7 +41,7 @@ export function failureOf(thrown: unknown): FormFailure {
 
 /**
  * What `FormError` shows: the message, then what was said of fields that are not in the page. What stands at its field is not
- * said here as well.
+ * said here as well; where everything does, a line leads there.
  */
 export function summaryOf({ fieldErrors = {}, rest, ...failure }: FormFailure, names: readonly string[]): string {
   const homeless = Object.entries(fieldErrors).filter(([name]) => !names.includes(name));
@@ -49,8 +49,9 @@ export function summaryOf({ fieldErrors = {}, rest, ...failure }: FormFailure, n
     rest ?? failure.message,
     ...homeless.map(([name, message]) => text('forms.other', { name: parameterWords(name), message })),
   ].filter(Boolean);
-  const isAtFields = first === '' && Object.keys(fieldErrors).length > 0;
-  return isAtFields ? '' : [failureText({ ...failure, message: first }), ...more].filter(Boolean).join('\n');
+  const n = Object.keys(fieldErrors).length;
+  const message = first === '' && n > 0 ? text('forms.marked', { n }) : first;
+  return [failureText({ ...failure, message }), ...more].filter(Boolean).join('\n');
 }
 
 /** A failure whose parameters of the call are named as the fields of the form are. */
@@ -69,7 +70,7 @@ function inFieldNames(failure: FormFailure, parameters: Readonly<Record<string, 
  * Puts a failure into the form: what belongs to fields at the fields, the rest above the button.
  * @param parameters fields by the names that the call has for them, where these are others
  * @param error a failure from outside; put in again after each failed attempt, as long as it is given
- * @returns the same for a failure that was thrown
+ * @returns the same for a failure that was thrown, and how often the one from outside was put in
  */
 export function useFailures(
   form: UseFormReturn,
@@ -77,8 +78,9 @@ export function useFailures(
   parameters: Readonly<Record<string, string>>,
   error: FormFailure | null | undefined,
   attempts: number,
-): (failure: FormFailure) => void {
+): readonly [show: (failure: FormFailure) => void, shown: number] {
   const { setError } = form;
+  const [shown, setShown] = useState(0);
   const latestParameters = useRef(parameters);
   useLayoutEffect(() => {
     latestParameters.current = parameters;
@@ -99,8 +101,10 @@ export function useFailures(
     ? JSON.stringify([error.message, error.status, error.correlationId, error.fieldErrors, error.rest])
     : undefined;
   useEffect(() => {
-    if (error) show(error);
+    if (!error) return;
+    show(error);
+    setShown((count) => count + 1);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see `content`
   }, [content, attempts, show]);
-  return show;
+  return [show, shown];
 }

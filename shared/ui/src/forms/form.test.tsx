@@ -208,8 +208,16 @@ describe('a failed call', () => {
     await userEvent.click(create());
     await saysOfName('taken');
     expect(screen.getByRole('alert').textContent).toBe('Error: billing account: frozen (HTTP 400)');
-    rerender(<Sample error={{ message: 'name: taken (HTTP 400)', fieldErrors: { name: 'taken' }, rest: '' }} />);
-    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    const atField = {
+      message: 'name: taken',
+      status: 400,
+      correlationId: 'vm-1',
+      fieldErrors: { name: 'taken' },
+      rest: '',
+    };
+    rerender(<Sample error={atField} />);
+    const said = 'Error: Check the marked field [vm-1] (HTTP 400)';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));
     await saysOfName('taken');
   });
 
@@ -229,6 +237,15 @@ describe('a failed call', () => {
     rerender(<Sample error={{ ...failure, message: failure.message }} />);
     await saysOfName('This name is taken');
     expect(screen.getByRole('alert')).toHaveTextContent('Not possible');
+  });
+
+  it('leads to its field where the form begins with it, and once only', async () => {
+    const { rerender } = render(<Sample error={{ message: '', fieldErrors: { name: 'taken' } }} />);
+    await saysOfName('taken');
+    expect(nameField()).toHaveFocus();
+    await userEvent.click(screen.getByLabelText(/^Password/));
+    rerender(<Sample error={{ message: '', fieldErrors: { name: 'taken' } }} />);
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   });
 });
 

@@ -104,7 +104,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const [endDraft, quietly] = useDraft(form, draftKey, defaults, secrets, Boolean(draft));
-  const show = useFailures(form, store, parameters, error, attempts);
+  const [show, shown] = useFailures(form, store, parameters, error, attempts);
   const busy = useRef(false);
 
   useLayoutEffect(() => {
@@ -112,8 +112,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- put back once
   }, []);
   useEffect(() => {
-    if (attempts > 0) focusFirstWrong(formId);
-  }, [attempts, formId]);
+    if (attempts + shown > 0) focusFirstWrong(formId);
+  }, [attempts, shown, formId]);
 
   const loses = draftKey === undefined ? isDirty : secrets.some((name) => name in dirtyFields);
   useGuard(loses && !isSubmitting);
