@@ -163,6 +163,13 @@ describe('a failed answer', () => {
     expect(interpretFailure({ ...response, retryAfter: '1' }).text).toBe(text);
   });
 
+  it('of 429 says its wait beside what belongs to fields', () => {
+    const again = 'You can try again in 20 s.';
+    const later = (errors: object) => interpretFailure({ ...raw(429, { errors }), retryAfter: '20' });
+    expect(later({ name: 'too often' })).toMatchObject({ text: `name: too often. ${again}`, rest: again });
+    expect(later({ name: 'too often', 'api::quota': 'Slow down.' }).rest).toBe(`Slow down. ${again}`);
+  });
+
   it('is tried again only for 502 and lost connections', () => {
     const statuses = [429, 500, 502, 503, 504];
     expect(statuses.filter((status) => isRetryable(interpretFailure(raw(status, '{}'))))).toEqual([502]);

@@ -120,12 +120,15 @@ const TOLD_WAIT_MS = 3000;
 function tooManyRequests(response: RawResponse): ApiError {
   const read = interpretResponse(response);
   const wait = retryAfterMs(response.retryAfter);
-  const own = read.outcome === 'refused' ? read.text : clientMessage('tooMany');
+  const tooMany = read.outcome === 'refused' ? undefined : clientMessage('tooMany');
   const again = clientMessage('tryAgainIn').replace('{n}', String(Math.ceil((wait ?? 0) / 1000)));
+  const withWait = (said: string): string =>
+    wait === undefined || wait < TOLD_WAIT_MS ? said : `${said && `${said.replace(/\.$/, '')}. `}${again}`;
   return new ApiError({
     ...read,
-    kind: read.outcome === 'refused' ? read.kind : 'api',
-    text: wait === undefined || wait < TOLD_WAIT_MS ? own : `${own.replace(/\.$/, '')}. ${again}`,
+    kind: tooMany ? 'api' : read.kind,
+    text: withWait(tooMany ?? read.text),
+    rest: withWait(tooMany ?? read.rest),
     outcome: 'refused',
   });
 }
