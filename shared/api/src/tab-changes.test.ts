@@ -2,7 +2,6 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import type * as client from './cache';
-import { invalidateHere } from './cache';
 import { useQuery } from './query';
 import { resetApi } from './reset';
 import { signIn } from './session';
@@ -107,8 +106,9 @@ it('asks for everything when it comes back from where the browser has kept it', 
 
 it('does not tell the others what it has heard from them', async () => {
   await show();
+  const change = await otherTab();
   const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-  await act(() => invalidateHere(cats));
-  expect(requested).toHaveLength(2);
-  expect(told).not.toHaveBeenCalled();
+  await change(cats);
+  await waitFor(() => expect(requested).toHaveLength(2));
+  expect(told).toHaveBeenCalledTimes(1);
 });
