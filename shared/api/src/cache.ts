@@ -55,11 +55,15 @@ const changeOf = <E extends Endpoint>(endpoint: E, params?: ParamsOf<E>): Change
   ...(params === undefined ? {} : { exact: cacheKey(endpoint, params) }),
 });
 
-async function renew({ prefix, exact }: Change): Promise<void> {
-  await mutate((key) => {
-    if (typeof key !== 'string' || !key.startsWith(prefix)) return false;
-    return exact === undefined || key === exact || !key.endsWith('}');
-  });
+/** All at once: what several of them belong to, as a board, is asked for once. */
+async function renew(changes: readonly Change[]): Promise<void> {
+  await mutate(
+    (key) =>
+      typeof key === 'string' &&
+      changes.some(
+        ({ prefix, exact }) => key.startsWith(prefix) && (exact === undefined || key === exact || !key.endsWith('}')),
+      ),
+  );
 }
 
 /**
@@ -70,11 +74,11 @@ async function renew({ prefix, exact }: Change): Promise<void> {
 export async function invalidate<E extends Endpoint>(endpoint: E, params?: ParamsOf<E>): Promise<void> {
   const change = changeOf(endpoint, params);
   tellTabs(change);
-  await renew(change);
+  await renew([change]);
 }
 
 /** The same for a change that the other tabs know of. */
-export const invalidateHere = (endpoint: Endpoint): Promise<void> => renew(changeOf(endpoint));
+export const invalidateHere = (endpoint: Endpoint): Promise<void> => renew([changeOf(endpoint)]);
 
 /** What a call has answered last, where that is kept; it is not asked for. */
 export function cachedResponse<E extends Endpoint>(endpoint: E, params: ParamsOf<E>): ResponseOf<E> | undefined {

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { defineEndpoint } from '@console/contract/endpoint';
+import { defineEndpoint, type Endpoint, type ParamsOf } from '@console/contract/endpoint';
 import type * as client from './cache';
+import { useLocationsQuery } from './locations-query';
 import { useQuery } from './query';
 import { resetApi } from './reset';
 import { signIn } from './session';
@@ -18,6 +19,15 @@ const listOf = (name: string) =>
   });
 const cats = listOf('cats');
 const dogs = listOf('dogs');
+const rows = defineEndpoint({
+  name: 'rows',
+  method: 'GET',
+  path: '/{location}/rows',
+  params: v.object({ location: v.string() }),
+  response: v.array(v.object({ id: v.number() })),
+  source: 'test',
+});
+const PLACES = ['tll', 'fra'];
 
 let requested: string[] = [];
 
@@ -28,7 +38,7 @@ async function otherTab() {
     tab = await import('./cache');
   });
   tab?.retain('what it shows');
-  return (endpoint: typeof cats, params?: { id: number }) => act(async () => tab?.invalidate(endpoint, params));
+  return <E extends Endpoint>(endpoint: E, params?: ParamsOf<E>) => act(async () => tab?.invalidate(endpoint, params));
 }
 
 const look = (state: DocumentVisibilityState): void => {
@@ -53,7 +63,11 @@ beforeEach(() => {
     onReport: () => undefined,
     fetch: (input) => {
       requested.push(String(input));
-      return Promise.resolve(new Response('1', { headers: { 'content-type': 'application/json' } }));
+      return Promise.resolve(
+        new Response(String(input).endsWith('rows') ? '[{"id":1}]' : '1', {
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
     },
   });
   signIn(`key-${Math.random()}`);
@@ -78,7 +92,20 @@ it('asks for it once, when it is looked at again, where it was hidden', async ()
   await change(cats, { id: 1 });
   expect(requested).toEqual([]);
   look('visible');
-  await waitFor(() => expect(requested).toEqual(['/dogs/1', '/cats/1']));
+  await waitFor(() => expect([...requested].sort()).toEqual(['/cats/1', '/dogs/1']));
+});
+
+it('asks for a board once, however much of it was changed while it was hidden', async () => {
+  const { result } = renderHook(() => useLocationsQuery(rows, PLACES));
+  await waitFor(() => expect(result.current.isComplete).toBe(true));
+  requested = [];
+  const change = await otherTab();
+  look('hidden');
+  for (const location of PLACES) await change(rows, { location });
+  await change(rows);
+  look('visible');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(requested).toEqual(['/tll/rows', '/fra/rows']);
 });
 
 it('hears nothing of what somebody else has changed', async () => {

@@ -16,17 +16,17 @@ export function tellTabs(change: Change): void {
 }
 
 /**
- * Hears what other tabs have changed: at once, or, while this tab is hidden, when it is looked at again. One that the browser has
- * kept asleep has heard nothing: for it everything counts as changed.
+ * Hears what other tabs have changed: at once, or, while this tab is hidden, all of it when it is looked at again. One that
+ * the browser has kept asleep has heard nothing: for it everything counts as changed.
  */
-export function hearTabs(receive: (change: Change) => void): void {
+export function hearTabs(receive: (changes: readonly Change[]) => void): void {
   if (isHearing || typeof BroadcastChannel === 'undefined') return;
   isHearing = true;
   const handOut = (): void => {
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden' || noted.length === 0) return;
     const changes = noted;
     noted = [];
-    for (const change of changes) receive(change);
+    receive(changes);
   };
   const note = (change: Change): void => {
     if (!noted.some(({ prefix, exact }) => prefix === change.prefix && exact === change.exact))
