@@ -1,4 +1,5 @@
 import { provideFollowUp, resumeJobs } from '@console/area';
+import { toast } from '@console/ui';
 import { serve, type FakeResponse } from '../../machine/test-server';
 import { removeSubinterface, unassignFollowUp } from './remove-subinterface';
 
@@ -67,10 +68,12 @@ const ips = [
 async function unassignedAfterReload(
   interfaces: FakeResponse,
   machines: readonly object[] = [],
+  unassigning: FakeResponse = { value: assigned },
 ): Promise<readonly string[]> {
   const calls = serve((call) => {
     if (call === INTERFACES) return interfaces;
     if (call.endsWith('/vm/list')) return { value: machines };
+    if (call === UNASSIGN) return unassigning;
     return { value: call.startsWith('GET') && call !== ONE ? ips : assigned };
   });
   const addresses = ips.map(({ address }) => address);
@@ -94,6 +97,14 @@ describe('after a reload', () => {
 
   it('does the same where the machine has gone with it', async () => {
     expect(await unassignedAfterReload({ status: 404, message: 'No such virtual machine exists' })).toEqual([UNASSIGN]);
+  });
+
+  it('tells of what the server has refused that it could not be unassigned', async () => {
+    const told = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
+    await unassignedAfterReload(nic([]), [], { status: 409, message: 'Locked' });
+    const message = expect.stringContaining("could not be unassigned, and they're still charged: Locked");
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message }), expect.anything());
+    told.mockRestore();
   });
 
   it.each([

@@ -49,8 +49,12 @@ export const unassignFollowUp = defineFollowUp<{ addresses: string[]; interface:
       left.map(({ address }) => address),
     ).finally(() => void invalidate(listIpAddresses));
   },
-  failed: (_vm, { addresses }, { message }) =>
-    actionsText('subinterface.notUnassigned', { n: addresses.length, list: addresses.join(', '), reason: message }),
+  failed: (_vm, { addresses }, { message, isRefused }) =>
+    actionsText(isRefused ? 'subinterface.unassignRefused' : 'subinterface.notUnassigned', {
+      n: addresses.length,
+      list: addresses.join(', '),
+      reason: message,
+    }),
   isRepeatable: true,
   afterReload: {
     isDue: (vm, values) => isRemoved(vm, values.interface),
