@@ -61,7 +61,7 @@ export {
 } from './locations-query';
 export { countOf, isPartlyRead, lacksRows, lookUp, unreadError, unreadOf, type UnreadRow } from './unread';
 export { cachedContents, cachedResponse, invalidate, invalidateHere, noteContent } from './cache';
-export { invalidateSoon } from './invalidate-soon';
+export { invalidateHereSoon, invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';
 export { atMost, CALLS_AT_ONCE } from './at-most';
 export { serverNow, setServerTime } from './clock';

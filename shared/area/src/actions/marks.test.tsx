@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { configureApi, signIn, storage, useQuery } from '@console/api';
+import { configureApi, resetApi, signIn, storage, useQuery } from '@console/api';
 import { listVms } from '@console/contract/vm';
 import { markStorage } from './mark-storage';
 import { defineMarks } from './marks';
@@ -84,27 +84,79 @@ it('shows what another tab does, until that tab says that it is over', async () 
   await waitFor(() => expect(result.current.has('c')).toBe(false));
 });
 
-it('shows what another tab has done until the list is read anew: what is gone would come back for a moment', async () => {
-  let respond: (response: Response) => void = () => undefined;
-  configureApi({
-    baseUrl: '',
-    environment: 'production',
-    onReport: () => undefined,
-    fetch: () => new Promise((resolve) => (respond = resolve)),
+describe('what other tabs do', () => {
+  let responses: ((response: Response) => void)[] = [];
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const answer = async () => {
+    responses.at(-1)?.(Response.json([]));
+    await pass(0);
+  };
+  const shown = async () => {
+    const { result } = renderHook(() => ({ marks: marks.use(), list: useQuery(listVms, { location: 'tll' }) }));
+    await answer();
+    responses = [];
+    return result;
+  };
+  const set = (uuid: string, id: string, left = false) => {
+    writeMark(uuid, { id, action: 'stop', at: Date.now(), left });
+    tell(uuid);
+  };
+  const remove = (uuid: string) => {
+    storage.persistent.remove(`vmPending:${uuid}`);
+    tell(uuid);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    resetApi();
+    configureApi({
+      baseUrl: '',
+      environment: 'production',
+      onReport: () => undefined,
+      fetch: () => new Promise((resolve) => responses.push(resolve)),
+    });
+    signIn('key');
   });
-  const answer = () => act(async () => respond(Response.json([])));
-  signIn('key');
-  const { result } = renderHook(() => ({ shown: marks.use(), list: useQuery(listVms, { location: 'tll' }) }));
-  await answer();
-  writeMark('p', { id: '1', action: 'stop', at: Date.now(), left: false });
-  tell('p');
-  await answer();
-  storage.persistent.remove('vmPending:p');
-  tell('p');
-  await act(async () => undefined);
-  expect(result.current.shown.get('p')).toBe('stop');
-  await answer();
-  await waitFor(() => expect(result.current.shown.has('p')).toBe(false));
+  afterEach(() => jest.useRealTimers());
+
+  it('asks for nothing when they begin, and once for all that they have ended', async () => {
+    const result = await shown();
+    const machines = Array.from({ length: 30 }, (_, n) => `o${n}`);
+    for (const uuid of machines) set(uuid, '1');
+    await pass(1000);
+    expect(responses).toHaveLength(0);
+    for (const uuid of machines) remove(uuid);
+    await pass(1000);
+    expect(responses).toHaveLength(1);
+    // What is gone would come back for a moment if its mark went before the list is there.
+    expect(result.current.marks.size).toBe(30);
+    await answer();
+    expect(result.current.marks.size).toBe(0);
+  });
+
+  it('asks when a page that acts goes: nobody else says what it has changed', async () => {
+    const result = await shown();
+    set('p', '1');
+    set('p', '1', true);
+    await pass(1000);
+    expect(responses).toHaveLength(1);
+    await answer();
+    expect(result.current.marks.get('p')).toBe('stop');
+  });
+
+  it('does not take what begins here meanwhile for theirs', async () => {
+    const result = await shown();
+    set('q', '1');
+    remove('q');
+    let end: () => void = () => undefined;
+    act(() => void marks.during('q', 'start', () => new Promise<void>((resolve) => (end = resolve))));
+    await pass(1000);
+    await answer();
+    expect(result.current.marks.get('q')).toBe('start');
+    end();
+    await pass(0);
+    expect(result.current.marks.has('q')).toBe(false);
+  });
 });
 
 it('leaves a mark for the page after a reload, which lets go of it when the status says so', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
-import { invalidate, invalidateHere, invalidateSoon, randomId } from '@console/api';
+import { invalidate, invalidateHereSoon, invalidateSoon, randomId } from '@console/api';
 import type { Endpoint } from '@console/contract/endpoint';
 import { msUntil } from '../stored-time';
 import { expiryOf, isOver, LIVE_MS, markStorage, type Mark, type MarkRules } from './mark-storage';
@@ -86,15 +86,19 @@ function createEngine(kind: MarkKind<string>) {
     }));
     expire();
   };
-  /** Another tab began or ended something: what it has changed is asked for. */
+  /** Another tab began or ended something, or has gone. */
   const receive = ({ key, storageArea }: StorageEvent): void => {
     const about = key === null || storageArea !== window.localStorage ? undefined : stored.markedBy(key);
     if (about === undefined) return;
     const mark = stored.read(about);
     if (mark) setOther(about, mark);
-    const renewed = invalidateHere(kind.shownBy);
+    // Whoever acts says by itself what it has changed, unless it has gone.
+    if (mark && !mark.left) return;
+    const idNow = (): string | undefined => store.getState().others.get(about)?.id;
+    const id = idNow();
+    const renewed = invalidateHereSoon(kind.shownBy);
     // As its own do, a mark goes once the list is read anew: what was deleted would come back for a moment.
-    if (!mark) void renewed.finally(() => setOther(about, stored.read(about)));
+    if (!mark) void renewed.finally(() => idNow() === id && setOther(about, undefined));
   };
   /** The page goes: the server does what it was sent, but this page will not say when. */
   const leave = (): void => {
