@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { invalidate, onCredentialChange } from '@console/api';
+import { invalidate, invalidateHere, onCredentialChange } from '@console/api';
 import { getBucket, listBuckets, listS3Keys } from '@console/contract/bucket';
 import { ObjectStoreError } from '../object-store/error';
 import { openBucket } from '../object-store/open';
@@ -16,12 +16,14 @@ const stored = new Map<string, Set<string>>();
 const storedListeners = new Map<string, Set<StoredListener>>();
 let storedTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** The other tabs are told once nothing is on its way any more: until then each of them would ask as often as this one. */
 function tellStored(): void {
-  storedTimer = undefined;
+  const isArriving = engine.transfers().some(({ state }) => state === 'waiting' || state === 'running');
+  storedTimer = isArriving ? setTimeout(tellStored, STORED_MS) : undefined;
+  if (isArriving && stored.size === 0) return;
   for (const [bucket, keys] of stored) for (const listener of storedListeners.get(bucket) ?? []) listener(keys);
   stored.clear();
-  void invalidate(listBuckets);
-  void invalidate(getBucket);
+  for (const changed of [listBuckets, getBucket]) void (isArriving ? invalidateHere : invalidate)(changed);
 }
 
 function noteStored({ bucket, key }: Transfer): void {

@@ -77,7 +77,7 @@ export async function invalidate<E extends Endpoint>(endpoint: E, params?: Param
   await renew([change]);
 }
 
-/** The same for a change that the other tabs know of. */
+/** The same for this tab alone: the others know of the change, or it only looks how far something is. */
 export const invalidateHere = (endpoint: Endpoint): Promise<void> => renew([changeOf(endpoint)]);
 
 /** What a call has answered last, where that is kept; it is not asked for. */

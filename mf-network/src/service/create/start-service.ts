@@ -1,4 +1,4 @@
-import { call, invalidate } from '@console/api';
+import { call, invalidate, invalidateHere } from '@console/api';
 import type { NewJob } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { listIpAddresses } from '@console/contract/ip-address';
@@ -24,7 +24,7 @@ const LOOK_MS = 3000;
  */
 export async function orderService(request: ServiceRequest, known: readonly string[]): Promise<ManagedService> {
   // It is listed as creating long before the response comes: lists that were read before are read again.
-  const looks = setInterval(() => void invalidate(listServices), LOOK_MS);
+  const looks = setInterval(() => void invalidateHere(listServices), LOOK_MS);
   try {
     return await call(createService, request, { before: { known } });
   } finally {

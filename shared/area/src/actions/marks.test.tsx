@@ -144,6 +144,22 @@ describe('what other tabs do', () => {
     expect(result.current.marks.get('p')).toBe('stop');
   });
 
+  it('looks how far it is without them, and tells them at the end', async () => {
+    await shown();
+    const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+    let end: () => void = () => undefined;
+    act(() => void marks.run('r', 'stop', () => new Promise<void>((resolve) => (end = resolve))));
+    await pass(1000);
+    expect(responses).toHaveLength(1);
+    expect(told).not.toHaveBeenCalled();
+    await answer();
+    end();
+    await pass(0);
+    expect(told).toHaveBeenCalledTimes(1);
+    await answer();
+    told.mockRestore();
+  });
+
   it('does not take what begins here meanwhile for theirs', async () => {
     const result = await shown();
     set('q', '1');

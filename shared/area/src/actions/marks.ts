@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
-import { invalidate, invalidateHereSoon, invalidateSoon, randomId } from '@console/api';
+import { invalidate, invalidateHere, invalidateHereSoon, invalidateSoon, randomId } from '@console/api';
 import type { Endpoint } from '@console/contract/endpoint';
 import { msUntil } from '../stored-time';
 import { expiryOf, isOver, LIVE_MS, markStorage, type Mark, type MarkRules } from './mark-storage';
@@ -162,7 +162,7 @@ export function defineMarks<Action extends string>(kind: MarkKind<Action>): Mark
     during,
     run: (about, action, work, changed = []) =>
       during(about, action, async () => {
-        const peek = setTimeout(() => void invalidate(kind.shownBy), PEEK_MS);
+        const peek = setTimeout(() => void invalidateHere(kind.shownBy), PEEK_MS);
         try {
           await work();
         } finally {

@@ -1,4 +1,4 @@
-import { call, invalidate, toApiError } from '@console/api';
+import { call, invalidate, invalidateHere, toApiError } from '@console/api';
 import { startJob } from '@console/area';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
@@ -53,7 +53,7 @@ export function cloneMachine(
   const known = vms.filter((row) => row.name === name && row.location === vm.location).map(({ uuid }) => uuid);
   return new Promise((resolve, reject) => {
     const run = async (): Promise<{ path: string }> => {
-      const peek = setTimeout(() => void invalidate(listVms), PEEK_MS);
+      const peek = setTimeout(() => void invalidateHere(listVms), PEEK_MS);
       try {
         const path = await sendClone(order, known);
         resolve(path);
