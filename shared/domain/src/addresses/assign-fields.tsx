@@ -1,6 +1,6 @@
 import { useTaxLabel } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
-import { Consequences, Notice, useFormat } from '@console/ui';
+import { Consequences, Notice, SkeletonText, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useIsPaused } from '../locations/use-order-locations';
 import { quoteAddresses } from '../price';
@@ -40,9 +40,17 @@ export function useAddressPrices(location: string, account?: number | null): Add
   return { ...texts, change: assigned && unassigned && t('unassign.cost', texts) };
 }
 
-function Losses({ kind, ip, ownerName }: { kind: AddressTarget['kind']; ip: IpAddress; ownerName: string }) {
+interface LossesProps {
+  readonly kind: AddressTarget['kind'];
+  readonly ip: IpAddress;
+  readonly ownerName: string | undefined;
+}
+
+function Losses({ kind, ip, ownerName }: LossesProps) {
   const t = useText();
-  return (
+  return ownerName === undefined ? (
+    <SkeletonText lines={2} />
+  ) : (
     <Consequences
       items={[
         {
@@ -77,7 +85,8 @@ interface FieldsProps {
   readonly half: AssignValues | undefined;
   /** Why no new address can be charged to the account that pays. */
   readonly blocked: string | undefined;
-  readonly ownerName: (ip: IpAddress) => string;
+  /** By what it is assigned to; undefined while that is on its way. */
+  readonly ownerName: (ip: IpAddress) => string | undefined;
 }
 
 /** Where the address comes from, and what that costs or takes away. */
@@ -102,6 +111,10 @@ export function AssignFields({ target, sources, privateIps, half, blocked, owner
   const { free, elsewhere, taken } = sources;
   const label = (ip: IpAddress): string =>
     ip.name ? t('address.named', { address: ip.address, name: ip.name }) : ip.address;
+  const onOwner = (ip: IpAddress): string => {
+    const name = ownerName(ip);
+    return name === undefined ? label(ip) : t('assign.on', { address: label(ip), name });
+  };
   const chosen = taken.find(({ address }) => address === form.taken);
   const price = prices.assigned ? t('assign.price', { amount: prices.assigned, tax }) : undefined;
   return (
@@ -160,10 +173,7 @@ export function AssignFields({ target, sources, privateIps, half, blocked, owner
         <ComboboxField
           name="taken"
           label={t('address.one')}
-          options={taken.map((ip) => ({
-            value: ip.address,
-            label: t('assign.on', { address: label(ip), name: ownerName(ip) }),
-          }))}
+          options={taken.map((ip) => ({ value: ip.address, label: onOwner(ip) }))}
         />
       ) : null}
       {form.source === 'taken' && chosen ? (
