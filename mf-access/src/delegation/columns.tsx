@@ -21,6 +21,9 @@ export function usePeopleText(): (row: DelegationRow) => string {
   };
 }
 
+/** Whoever could not be read may have accepted, or not. */
+const isUnknown = (row: DelegationRow): boolean => peopleOf(row).unread > 0;
+
 /** Columns of the list of delegations. */
 export function useDelegationColumns(): Column<DelegationRow>[] {
   const t = useText();
@@ -40,12 +43,14 @@ export function useDelegationColumns(): Column<DelegationRow>[] {
         header: t('invitations.accepted'),
         width: 110,
         value: (row) => peopleOf(row).accepted,
+        isUnknown,
       }),
       column.number({
         id: 'open',
         header: t('invitations.open'),
         width: 110,
         value: (row) => peopleOf(row).invited - peopleOf(row).accepted,
+        isUnknown,
       }),
       { id: 'number', header: t('delegation.number'), width: 96, hidden: true, value: (row) => row.id },
       column.date({ width: 150, at: (row) => row.created_at }),

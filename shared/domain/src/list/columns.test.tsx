@@ -18,6 +18,7 @@ function shown(row: Row): unknown[] {
     const column = useColumns<Row>();
     const columns = [
       column.text({ id: 'network', header: 'Network', value: ({ network }) => network, source: ({ state }) => state }),
+      column.number({ id: 'n', header: 'People', value: () => 2, isUnknown: ({ state }) => state === 'failed' }),
       column.amount({ amount: () => big('40.88'), isAtLeast: ({ state }) => state === 'failed' }),
     ];
     for (const { csv } of columns) texts.push(csv && csv.value?.(row));
@@ -30,9 +31,9 @@ function shown(row: Row): unknown[] {
 beforeAll(() => provideTestSite());
 
 it('tells what could not be read from what is not there', () => {
-  expect(shown({ state: 'ready' })).toEqual(['none', '€40.88', undefined, '40.88']);
-  expect(shown({ state: 'loading' })).toEqual(['', '€40.88', undefined, '40.88']);
-  expect(shown({ state: 'failed' })).toEqual(['unknown', '≥\u00a0€40.88', 'unknown', undefined]);
+  expect(shown({ state: 'ready' })).toEqual(['none', '2', '€40.88', undefined, 2, '40.88']);
+  expect(shown({ state: 'loading' })).toEqual(['', '2', '€40.88', undefined, 2, '40.88']);
+  expect(shown({ state: 'failed' })).toEqual(['unknown', 'unknown', '≥\u00a0€40.88', 'unknown', 'unknown', undefined]);
   expect(shown({ state: 'failed', network: 'shop' })[0]).toBe('shop');
 });
 

@@ -42,6 +42,8 @@ interface NumberOptions<Row> extends ColumnLook {
   readonly unit?: string;
   /** Most digits after the point; default 0. */
   readonly digits?: number;
+  /** What it is made of could not be read. */
+  readonly isUnknown?: (row: Row) => boolean;
 }
 
 interface AmountOptions<Row> extends ColumnLook, Pick<AmountCellProps, 'per'> {
@@ -168,12 +170,14 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTe
       ...look,
       value: name,
     }),
-    number: ({ value, unit, digits, ...look }) => ({
+    number: ({ value, unit, digits, isUnknown, ...look }) => ({
       ...look,
       align: 'end',
-      value,
-      cell: (row) => <NumberCell value={value(row)} unit={unit} digits={digits} />,
+      value: (row) => (isUnknown?.(row) ? undefined : value(row)),
+      cell: (row) =>
+        isUnknown?.(row) ? <UnknownCell /> : <NumberCell value={value(row)} unit={unit} digits={digits} />,
       ...(unit ? { csv: { header: t('csv.unit', { column: look.header, unit }) } } : {}),
+      ...(isUnknown ? { csv: { value: (row) => (isUnknown(row) ? t('unknown') : value(row)) } } : {}),
     }),
     amount: ({ amount, isAtLeast, isLoading, per, isStrong, ...given }) => {
       const look = { id: 'price', header: t('column.perMonth'), ...given };
