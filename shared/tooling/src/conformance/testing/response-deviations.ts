@@ -44,7 +44,7 @@ export const responseDeviations: readonly Deviation[] = [
     'a failure with a text for each field',
     /charging\/usage$/,
     instead(400, { errors: { billing_account_id: 'Invalid whole number provided' } }),
-    [['listUsage', '400 billing_account_id: Invalid whole number provided', RETRY]],
+    [['listUsage', '400 billing account: Invalid whole number provided', RETRY]],
   ),
   broken(
     'a failure with its text in an object',
