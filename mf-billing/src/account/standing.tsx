@@ -3,6 +3,7 @@ import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { getClearThreshold } from '@console/contract/restriction';
+import { suspensionReason } from '@console/domain/account-block';
 import { Link, Notice, useFormat } from '@console/ui';
 import { WriteAboutAccount } from './contact';
 import { useAccountText } from './texts';
@@ -36,8 +37,7 @@ function StatusNotice({ account }: StandingProps) {
   const isSuspended = account.status === 'SUSPENDED' || (account.status == null && account.is_active === false);
   if (!isSuspended) return null;
   const unpaid = account.unpaid_amount ?? 0;
-  // Whoever wrote it may have ended it with a full stop, or not.
-  const reason = account.suspend_reason?.trim().replace(/\.$/, '');
+  const reason = suspensionReason(account);
   return (
     <Notice
       tone="warn"

@@ -13,12 +13,15 @@ interface AccountBlock {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** Why an account is suspended, to be said in a sentence: whoever wrote it may have ended it with a full stop, or not. */
+export const suspensionReason = ({ suspend_reason: reason }: Pick<Account, 'suspend_reason'>): string | undefined =>
+  reason?.trim().replace(/\.$/, '');
+
 /** Why nothing can be charged to an account; undefined when something can. (spec 2, sections 3 and 4) */
 export function accountBlock(account: Account): AccountBlock | undefined {
   if (account.status === 'PENDING_VALIDATION') return { id: 'pendingValidation' };
   if (account.status === 'SUSPENDED') {
-    // Whoever wrote it may have ended it with a full stop, or not: it is said in a sentence.
-    const reason = account.suspend_reason?.trim().replace(/\.$/, '');
+    const reason = suspensionReason(account);
     return reason ? { id: 'suspendedFor', values: { reason } } : { id: 'suspended' };
   }
   if (account.restriction_level === 'FROZEN') return { id: 'frozen' };
