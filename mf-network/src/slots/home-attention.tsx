@@ -1,4 +1,4 @@
-import { lacksRows } from '@console/api';
+import { countOf } from '@console/api';
 import { AttentionItem, locationName, useAttentionWait, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isAllRead } from '@console/domain/list';
@@ -44,9 +44,7 @@ function IdleBalancers() {
   const query = useLoadBalancers(useLocationSlugs());
   useAttentionWait(!query.isComplete);
   const isPart = !isAllRead(query);
-  const idle = query.rows.filter(
-    ({ targets, is_deleted: isDeleted }) => targets.length === 0 && !lacksRows(targets) && isDeleted !== true,
-  );
+  const idle = query.rows.filter(({ targets, is_deleted: isDeleted }) => countOf(targets) === 0 && isDeleted !== true);
   const [first] = idle;
   if (!first) return null;
   if (idle.length === 1) {

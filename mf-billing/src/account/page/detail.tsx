@@ -1,4 +1,4 @@
-import { useQuery, type Query } from '@console/api';
+import { countOf, useQuery, type Query } from '@console/api';
 import { lazyScreen, Page } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import type { BillingAccount } from '@console/contract/billing-account';
@@ -38,8 +38,8 @@ const tabOf = (value: string | null): AccountTab =>
   accountTabs.find((tab) => tab === (value === 'usage' ? 'spending' : value)) ?? 'overview';
 
 /** How many a tab has: what could not be read is there, too. null while they are on their way; undefined where nobody knows. */
-const countOf = ({ unread, isLoading }: Query<unknown>, rows: readonly unknown[] | undefined) =>
-  rows ? rows.length + unread.filter(({ isMissing }) => isMissing).length : isLoading ? null : undefined;
+const tabCount = ({ data, isLoading }: Query<readonly unknown[]>, hidden = 0) =>
+  data ? countOf(data) - hidden : isLoading ? null : undefined;
 
 /** One billing account. */
 export function AccountDetail() {
@@ -72,11 +72,8 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
   const title = accountTitle(account);
   const address = paths.billingAccount(account);
   const counts: Partial<Record<AccountTab, number | null | undefined>> = {
-    invoices: countOf(invoices, invoices.data),
-    cards: countOf(
-      cards,
-      cards.data?.filter((card) => !card.is_deleted),
-    ),
+    invoices: tabCount(invoices),
+    cards: tabCount(cards, cards.data?.filter((card) => card.is_deleted).length),
   };
 
   return (

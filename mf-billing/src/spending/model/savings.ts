@@ -1,4 +1,4 @@
-import { big, lacksRows, unreadOf, type Money } from '@console/api';
+import { big, countOf, unreadOf, type Money } from '@console/api';
 import { isAssigned } from '@console/contract/ip-address';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { paths } from '@console/contract/paths';
@@ -86,7 +86,7 @@ function wasteOf(row: SpendRow, { index, offersVms, now }: SavingSources): Found
   }
   if (address && !isAssigned(address)) return [{ kind: 'unassigned', fix: withQuery(path, { dialog: 'release' }) }];
   if (service && isStopped(service)) return [{ kind: 'stopped', fix: withQuery(path, { dialog: 'delete' }) }];
-  if (balancer?.targets.length === 0 && !lacksRows(balancer.targets))
+  if (balancer && countOf(balancer.targets) === 0)
     return [{ kind: 'noTargets', fix: withQuery(path, { dialog: 'delete' }) }];
   return [];
 }
