@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { PortPair } from './ports';
@@ -37,4 +37,12 @@ it('takes along what stands in a rule that goes, and leaves the others what is t
   await userEvent.click(screen.getByRole('button', { name: 'Add rule' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove rule 1' }));
   expect(source()).toHaveValue('');
+});
+
+it('gives the focus with the drawing, so that nothing of what is typed at once is overwritten', () => {
+  render(<Rows />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add rule' }));
+  expect(screen.getByLabelText('Port of rule 2')).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove rule 2' }));
+  expect(screen.getByRole('button', { name: 'Add rule' })).toHaveFocus();
 });
