@@ -76,10 +76,13 @@ function Card<Row>({
 }: CardProps<Row>): ReactNode {
   const t = useText();
   const { title, to, status, meta, price, detail } = card ? card(row) : cardOfColumns(columns, row);
+  const hasMenu = rowActions !== undefined && (hasRowActions?.(row) ?? true);
+  const isPicked = selection?.ids.has(id) === true;
+  const isAlone = !(status || meta || price || detail || extra.length > 0);
   const shownTitle = typeof title === 'string' ? breakable(title) : title;
   return (
     <li
-      className={cx('ui-dtc', selection && 'selects')}
+      className={cx('ui-dtc', selection && 'selects', isPicked && 'picked', !hasMenu && 'still', isAlone && 'alone')}
       ref={measure}
       data-index={index}
       data-row={id}
@@ -90,7 +93,7 @@ function Card<Row>({
         <div className="chk">
           <SelectBox
             label={t('selectRow', { name: nameOf(columns, row, id) })}
-            checked={selection.ids.has(id)}
+            checked={isPicked}
             disabled={!selection.canSelect(row)}
             onChange={(on, range) => selection.toggle(id, on, range)}
           />
@@ -110,7 +113,7 @@ function Card<Row>({
           ))}
         </div>
       )}
-      {rowActions && (hasRowActions?.(row) ?? true) && (
+      {hasMenu && (
         <div className="act">
           <RowMenu row={row} name={nameOf(columns, row, id)} actions={rowActions} label={rowActionsLabel?.(row)} tall />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../parts/class-names';
 import { Link } from '../parts/link';
 import { Price, type PriceProps } from '../parts/money';
 import { useFormat } from '../text/formats';
@@ -15,7 +16,7 @@ export interface NameCellProps {
 
 /** The first cell of a row: its name, a link to its page; the full name on hover. */
 export const NameCell = ({ name, to, detail }: NameCellProps): ReactNode => (
-  <span className="ui-nm" title={name}>
+  <span className={cx('ui-nm', Boolean(detail) && 'two')} title={name}>
     {to === undefined ? <b>{name}</b> : <Link to={to}>{name}</Link>}
     {detail && <small>{detail}</small>}
   </span>

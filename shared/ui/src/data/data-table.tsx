@@ -197,7 +197,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={box}
-        className={cx('ui-dt-box', nothing !== undefined && 'hug', footer && 'footed')}
+        className={cx('ui-dt-box', nothing !== undefined && 'hug', footer && 'footed', bar && 'barred')}
         onKeyDown={clearByKey}
       >
         {bar}

@@ -18,8 +18,10 @@ export function DesktopTable<Row>(props: RowsProps<Row>): ReactNode {
     ...columns.map((_, at) => standing(columns, at)),
     ...(rowActions ? ['act'] : []),
   ];
+  // What stays in sight at the end says by a shade of its own that there is more.
+  const staysAtEnd = classes.some((name) => name === 'act' || name?.endsWith('cost'));
   return (
-    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long')} onFocus={showFocused}>
+    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long', !staysAtEnd && 'fades')} onFocus={showFocused}>
       <table
         ref={table}
         className="ui-tbl"
