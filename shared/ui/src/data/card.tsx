@@ -13,6 +13,8 @@ import type { CardContent, Column } from './types';
 export interface CardsProps<Row> {
   label: string;
   items: readonly Item<Row>[];
+  /** How many there are before search and filters. */
+  all: number;
   columns: readonly Column<Row>[];
   card: ((row: Row) => CardContent) | undefined;
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
@@ -54,7 +56,7 @@ export function cardOfColumns<Row>(columns: readonly Column<Row>[], row: Row): C
   };
 }
 
-interface CardProps<Row> extends Omit<CardsProps<Row>, 'label' | 'items'> {
+interface CardProps<Row> extends Omit<CardsProps<Row>, 'label' | 'items' | 'all'> {
   item: Item<Row>;
   index: number;
   count: number;

@@ -7,7 +7,7 @@ import { FIRST_ROWS, MOST_ROWS } from './row-space';
 import { UNSEEN } from './table-body';
 
 function WholeCards<Row>({ count, ...props }: CardsProps<Row> & { count: number }): ReactNode {
-  const { label, items, ...rest } = props;
+  const { label, items, all: _all, ...rest } = props;
   return (
     <ul className="ui-dtcs" aria-label={label}>
       {items.map((item, index) => (
@@ -30,8 +30,7 @@ function ManyCards<Row>(props: CardsProps<Row>): ReactNode {
 
 /** The rows of a table as cards, for phones. */
 export function Cards<Row>(props: CardsProps<Row>): ReactNode {
-  const count = props.items.length;
-  return count > MOST_ROWS ? <ManyCards {...props} /> : <WholeCards {...props} count={count} />;
+  return props.all > MOST_ROWS ? <ManyCards {...props} /> : <WholeCards {...props} count={props.items.length} />;
 }
 
 /** Cards in the shape of what comes. */

@@ -285,6 +285,25 @@ describe('a long list that is searched', () => {
     rest();
     expect(names()).toHaveLength(seen + 8);
   });
+
+  it('draws the rows in sight of the few that are left, and all of them once it rests', async () => {
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const many = Array.from({ length: 1000 }, (_, i): Vm => ({
+      id: String(i),
+      name: `vm-${i}`,
+      status: 'Running',
+      cost: i,
+    }));
+    render(<Listed rows={many} />);
+    await user.type(screen.getByRole('searchbox'), '4 2');
+    const rows = many.filter(({ name }) => name.includes('4') && name.includes('2')).length;
+    expect(names()[0]).toBe('vm-24');
+    expect(names().length).toBeLessThan(rows);
+    act(() => {
+      jest.advanceTimersByTime(250);
+    });
+    expect(names()).toHaveLength(rows);
+  });
 });
 
 it('makes the menu of a row when it opens, and none for a row that has no actions', async () => {

@@ -226,6 +226,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             {...props}
             table={table}
             shown={shown}
+            all={sorted.length}
             columns={columns}
             picked={picked}
             managed={managed}

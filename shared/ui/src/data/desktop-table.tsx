@@ -44,6 +44,7 @@ export function DesktopTable<Row>(props: RowsProps<Row>): ReactNode {
         ) : (
           <TableBody
             items={shown}
+            all={props.all}
             start={table}
             columns={classes.length}
             kept={managed.active}

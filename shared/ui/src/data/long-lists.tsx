@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIsSpaced } from '../root/text-spacing';
 import type { CardsProps } from './card';
 import { RowCard } from './card';
+import type { Item } from './narrow';
 import type { TableBodyProps } from './row-space';
 import { Spacer, useRowHeight } from './row-space';
 import { useVirtualRows } from './use-virtual-rows';
@@ -14,14 +15,19 @@ const indexOf = (target: Element): number | undefined => {
   return index === undefined ? undefined : Number(index);
 };
 
+/** The same function while the items are the same: with another one the places of all rows are counted anew. */
+const useItemKey = <Row,>(items: readonly Item<Row>[]) =>
+  useCallback((index: number) => items[index]?.id ?? String(index), [items]);
+
 /** The rows in sight of a long table. */
 export function LongBody<Row>({ items, row, start, room, columns, kept }: TableBodyProps<Row>): ReactNode {
   const size = useRowHeight(start);
+  const keyOf = useItemKey(items);
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, total, measure, keep } = useVirtualRows({
     count: items.length,
     size,
-    keyOf: (index) => items[index]?.id ?? String(index),
+    keyOf,
     start,
     head: HEAD,
     kept,
@@ -51,13 +57,13 @@ const CARD = 80;
 const GAP = 8;
 
 /** The cards in sight of many. */
-export function LongCards<Row>({ label, items, ...rest }: CardsProps<Row>): ReactNode {
+export function LongCards<Row>({ label, items, all: _all, ...rest }: CardsProps<Row>): ReactNode {
   const start = useRef<HTMLUListElement>(null);
   const { rows, total, measure } = useVirtualRows({
     count: items.length,
     size: CARD,
     gap: GAP,
-    keyOf: (index) => items[index]?.id ?? String(index),
+    keyOf: useItemKey(items),
     start,
   });
   const first = rows[0]?.start ?? 0;

@@ -38,6 +38,7 @@ export function PhoneTable<Row>(props: RowsProps<Row>): ReactNode {
         <Cards
           label={label}
           items={shown}
+          all={props.all}
           columns={columns}
           card={card}
           rowActions={props.rowActions}

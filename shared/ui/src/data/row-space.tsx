@@ -16,6 +16,8 @@ export interface TableBodyProps<Row> {
   /** px that stay free below the last row. */
   room: number;
   columns: number;
+  /** How many rows there are before search and filters. */
+  all: number;
   /** A row that stays in the page, wherever it is. */
   kept?: number | undefined;
 }

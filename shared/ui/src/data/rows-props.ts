@@ -16,6 +16,8 @@ export interface RowsProps<Row>
   readonly table: RefObject<HTMLTableElement | null>;
   readonly managed: RowManager;
   readonly shown: readonly Item<Row>[];
+  /** How many rows there are before search and filters. */
+  readonly all: number;
   readonly picked: RowSelection<Row>;
   /** Nothing has come yet. */
   readonly waiting: boolean;

@@ -6,7 +6,7 @@ import type { TableBodyProps } from './row-space';
 import { FIRST_ROWS, MOST_ROWS, Spacer, useRowHeight } from './row-space';
 
 /** Some rows, and the room that is kept below them. */
-function WholeBody<Row>({ items, row, room, columns }: Omit<TableBodyProps<Row>, 'start'>): ReactNode {
+function WholeBody<Row>({ items, row, room, columns }: Omit<TableBodyProps<Row>, 'start' | 'all'>): ReactNode {
   return (
     <tbody>
       {items.map((item, index) => (
@@ -23,13 +23,13 @@ function LongTable<Row>(props: TableBodyProps<Row>): ReactNode {
   const height = useRowHeight(props.start);
   if (part) return <part.LongBody {...props} />;
   const { items, room } = props;
-  const below = (items.length - FIRST_ROWS) * height;
+  const below = Math.max(0, items.length - FIRST_ROWS) * height;
   return <WholeBody {...props} items={items.slice(0, FIRST_ROWS)} room={room + below} />;
 }
 
-/** Rows: all of a short table, those in sight of a long one. */
+/** Rows: all of a short table, those in sight of a long one, also where a search has left few of them. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
-  return props.items.length > MOST_ROWS ? <LongTable {...props} /> : <WholeBody {...props} />;
+  return props.all > MOST_ROWS ? <LongTable {...props} /> : <WholeBody {...props} />;
 }
 
 const WIDTHS = ['62%', '84%', '46%', '72%', '55%'];

@@ -12,12 +12,13 @@ const FALLBACK_HEIGHT = 800;
 
 type ListVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
 
-/** The rows in sight and `most` around them, never more than 60; `kept` (the row with the focus) stays. */
+/** The rows in sight and `most` around them, all where they are few, never more than 60; `kept` (the row with the focus) stays. */
 export function rowsInPage(
   { startIndex, endIndex, count }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>,
   kept: number | undefined,
   most = OVERSCAN,
 ): number[] {
+  if (most > 0 && count <= MOST_ROWS) return Array.from({ length: count }, (_, i) => i);
   const inSight = endIndex - startIndex + 1;
   const around = Math.max(0, Math.min(most, Math.floor((MOST_ROWS - 1 - inSight) / 2)));
   const first = Math.max(0, startIndex - around);
