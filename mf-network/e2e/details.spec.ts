@@ -37,7 +37,7 @@ test('a network without names of machines still shows itself', async ({ page, sa
   await open(`/network/vpc/${place}/${row.uuid}`);
   await expect(page.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Names and addresses of machines are missing below' }),
+    page.getByRole('alert').filter({ hasText: 'Names and addresses of machines are missing' }),
   ).toBeVisible();
   await expectRow(page, row.vm_uuids[0] ?? '');
 });

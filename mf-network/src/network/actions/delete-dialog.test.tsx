@@ -41,3 +41,21 @@ it.each([
   expect(await screen.findByText('web-01')).toBeVisible();
   expect(screen.getByText(/^backend can't be deleted/)).toHaveTextContent(text);
 });
+
+it('says what is missing of what stands in the network, wherever that is on the screen', async () => {
+  provideTestSite();
+  fakeServer({
+    'GET /tll/user-resource/vm/list': [{ fails: 500, body: { message: 'Out of order' } }],
+    'GET /tll/network/load_balancers': [{ fails: 500, body: { message: 'Out of order' } }],
+    'GET /user-resource/service/packages': [[]],
+  });
+  nav.navigator.push('/app/network');
+  const network = v.parse(Network, { uuid: 'n-1', name: 'backend', vm_uuids: ['vm-1'], subnet: '10.1.0.0/24' });
+  render(
+    <AreaRoot name="test">
+      <DeleteNetworkDialog network={{ ...network, location: 'tll' }} onClose={jest.fn()} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText(/Names and addresses of machines are missing; nothing was changed\./)).toBeVisible();
+  expect(await screen.findByText(/Load balancers are missing; nothing was changed\./)).toBeVisible();
+});
