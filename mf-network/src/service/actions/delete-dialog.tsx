@@ -26,7 +26,12 @@ function useConsequences(service: ServiceView): Consequence[] {
       };
   return [
     ...(erased ? [{ id: 'nodes', tone: 'erased' as const, icon: 'hard-drive' as const, ...erased }] : []),
-    { id: 'clients', tone: 'affected', icon: 'unlink', text: t('delete.clients', { software: service.software }) },
+    {
+      id: 'clients',
+      tone: 'affected',
+      icon: 'unlink',
+      text: t('delete.clients', { software: service.software || service.service }),
+    },
     ...(network
       ? [
           {
