@@ -51,3 +51,33 @@ it('keeps what was typed while no location has answered and all are asked again'
   expect(name).toBeInTheDocument();
   expect(name).toHaveValue('network-01-shop');
 });
+
+it.each([
+  ['promises the first network of a location that has none', [], 'No network yet', true],
+  [
+    'counts one that could not be read, which may be the default one',
+    [{ uuid: 7, name: 'default' }],
+    '1 network',
+    false,
+  ],
+])('%s', async (_, tallinn, count, isFirst) => {
+  provideTestSite();
+  fakeServer({
+    'GET /tll/network/networks': [tallinn],
+    'GET /jhv/network/networks': [
+      [
+        { uuid: 'n-1', name: 'default' },
+        { uuid: 'n-2', name: 'shop' },
+      ],
+    ],
+  });
+  nav.navigator.push(`/app${paths.networkCreate({ type: 'vpc' })}?location=tll`);
+  render(
+    <AreaRoot name="test">
+      <NetworkCreate />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText('2 networks')).toBeVisible();
+  expect(screen.getByText(count)).toBeVisible();
+  expect(screen.queryAllByText('Yes, the first one here')).toHaveLength(isFirst ? 1 : 0);
+});

@@ -66,11 +66,12 @@ function FormBody({ locations, networks, breadcrumbs, onLeave }: BodyProps) {
   const values = useFormValues();
   useSuggestedName(t('name.suggested'), namesIn(networks.rows, values.location));
   const name = values.name.trim();
-  const silent = new Set(networks.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug));
-  const countOf = (slug: string): string | undefined =>
-    silent.has(slug) || !networks.isComplete
-      ? undefined
-      : t('location.count', { n: networks.rows.filter((row) => row.location === slug).length });
+  const countOf = (slug: string): string | undefined => {
+    const place = networks.locations.find((one) => one.slug === slug);
+    return place && place.state !== 'failed' && networks.isComplete
+      ? t('location.count', { n: place.count })
+      : undefined;
+  };
   const button = <OrderSubmit label={t('submit')} pendingLabel={t('pending')} isFull onLeave={onLeave} />;
   return (
     <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary networks={networks} button={button} />}>
@@ -118,7 +119,9 @@ function Summary({ networks, button }: Pick<BodyProps, 'networks'> & { button: R
   const shared = useText();
   const { location, name } = useFormValues();
   const open = <span className="ui-mut">{t('summary.open')}</span>;
-  const isKnown = networks.locations.find(({ slug }) => slug === location)?.state === 'ready';
+  const place = networks.locations.find(({ slug }) => slug === location);
+  // What could not be read may be the default one.
+  const isKnown = place?.state === 'ready' && !place.unread;
   const isFirst = isKnown && !networks.rows.some((row) => row.location === location && row.is_default);
   const given = <span className="ui-mut">{t('summary.given')}</span>;
   return (
