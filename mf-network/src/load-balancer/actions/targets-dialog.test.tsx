@@ -45,10 +45,10 @@ function show(machines: readonly object[], targets: readonly string[], isKnown: 
 }
 
 it.each([
-  ['no machines in the network', [vm], [], true, 'There are no machines in its network yet.'],
-  ['all of the network are targets', [vm], ['vm-1'], true, 'All machines in its network are already targets.'],
-  ['no machines at all', [], [], false, 'There are no machines in this location yet. Create one.'],
-  ['all of the location are targets', [vm], ['vm-1'], false, 'All machines in this location are already targets.'],
+  ['no machines in the network', [vm], [], true, 'There are no machines to add from its network.'],
+  ['all of the network are targets', [vm], ['vm-1'], true, 'There are no more machines to add from its network.'],
+  ['no machines at all', [], [], false, 'There are no machines to choose from in this location. Create one.'],
+  ['all of the location are targets', [vm], ['vm-1'], false, 'There are no more machines to add from this location.'],
 ])(
   'says why none can be added, of a network only where that is known: %s',
   async (_, machines, targets, isKnown, text) => {

@@ -24,9 +24,13 @@ it.each([
   [
     'the chosen network',
     [network],
-    'There are no machines in this network yet. Create one, or choose another network.',
+    'There are no machines to choose from in this network. Create one, or choose another network.',
   ],
-  ['the location, where networks did not load', null, 'There are no machines in this location yet. Create one.'],
+  [
+    'the location, where networks did not load',
+    null,
+    'There are no machines to choose from in this location. Create one.',
+  ],
 ])('says that there are no machines in %s', async (_, networks, text) => {
   provideTestSite();
   nav.navigator.push('/app/network/create');
