@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Delayed, DeleteDialog, useFormat } from '@console/ui';
+import { Delayed, DeleteDialog } from '@console/ui';
 import type { ObjectStore } from '../../object-store';
 import type { Entry } from '../listing/entry';
 import { visibleText } from '../names/visible';
@@ -13,6 +13,7 @@ import { BrowserText, useBrowserText } from '../texts';
 import { ChangedDialog } from './changed-dialog';
 import { PreparingDialog } from './preparing-dialog';
 import { useCollected } from './use-collected';
+import { useCountText } from './use-count-text';
 import { useLook } from './use-look';
 
 /** From so many objects a word is to be typed first. */
@@ -29,8 +30,9 @@ interface DeleteObjectsProps {
 /** Deletes a selection: how many objects that is, is counted first. */
 export function DeleteObjects({ store, entries, onClose }: DeleteObjectsProps) {
   const t = useBrowserText();
-  const { bytes, number } = useFormat();
-  const { soFar, isDone, error, retry } = useCollected(store, entries);
+  const counting = useCollected(store, entries);
+  const counted = useCountText(counting);
+  const { soFar, isDone, error, retry } = counting;
   const { objects } = soFar;
   const n = objects.length;
   const [first] = entries;
@@ -88,12 +90,12 @@ export function DeleteObjects({ store, entries, onClose }: DeleteObjectsProps) {
         {
           id: 'objects',
           tone: 'erased',
-          text: isDone ? t('delete.count', { n, size: bytes(soFar.bytes) }) : t('delete.counting', { n: number(n) }),
+          text: counted.text,
         },
       ]}
       confirmText={isDone && n >= MANY ? t('delete.word') : false}
       confirmLabel={isDone ? t('delete.confirm', { n }) : t('delete')}
-      reason={isDone ? undefined : t('delete.wait')}
+      reason={counted.reason}
       onConfirm={confirm}
       operation={{ pending: false }}
       after={<Commands bucket={store.bucket} commands={commands} />}

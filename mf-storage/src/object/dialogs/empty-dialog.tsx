@@ -4,7 +4,7 @@ import { getBucket } from '@console/contract/bucket';
 import { currencyDigits } from '@console/contract/currency';
 import { savedSpend } from '@console/domain/deletion';
 import { useChargedAmount } from '@console/domain/price-list';
-import { DeleteDialog, toast, useFormat } from '@console/ui';
+import { DeleteDialog, toast } from '@console/ui';
 import { bucketPrice } from '../../bucket/price';
 import { useStoragePrices } from '../../bucket/use-prices';
 import { failureMessages, type ObjectStore, type UnfinishedUpload } from '../../object-store';
@@ -15,6 +15,7 @@ import { deleteCommand } from '../parts/object-commands';
 import { StoreFailureStrip } from '../store-failure';
 import { useBrowserText } from '../texts';
 import { useCollected } from './use-collected';
+import { useCountText } from './use-count-text';
 
 const EVERYTHING: readonly Entry[] = [{ kind: 'folder', key: '', name: '' }];
 
@@ -37,8 +38,8 @@ function useUploads(store: ObjectStore): { readonly uploads?: readonly Unfinishe
 /** Deletes all that is in a bucket, so that it can be deleted itself. */
 export function EmptyBucket({ store, onClose }: { store: ObjectStore; onClose: () => void }) {
   const t = useBrowserText();
-  const { bytes, number } = useFormat();
   const counted = useCollected(store, EVERYTHING);
+  const count = useCountText(counted);
   const { uploads, error: uploadsError } = useUploads(store);
   const { objects, bytes: size } = counted.soFar;
   const keys = useMemo(() => objects.map(({ key }) => key), [objects]);
@@ -67,9 +68,7 @@ export function EmptyBucket({ store, onClose }: { store: ObjectStore; onClose: (
         {
           id: 'objects',
           tone: 'erased',
-          text: counted.isDone
-            ? t('delete.count', { n: keys.length, size: bytes(size) })
-            : t('delete.counting', { n: number(objects.length) }),
+          text: count.text,
         },
         ...(uploads === undefined
           ? []
@@ -85,7 +84,7 @@ export function EmptyBucket({ store, onClose }: { store: ObjectStore; onClose: (
       ]}
       {...savedSpend(account, price && charged(account, price))}
       confirmLabel={t('emptyBucket')}
-      reason={isKnown ? (isEmpty ? t('empty.already') : undefined) : t('delete.wait')}
+      reason={isKnown ? (isEmpty ? t('empty.already') : undefined) : (count.reason ?? t('delete.wait'))}
       onConfirm={start}
       after={<Commands bucket={store.bucket} commands={[deleteCommand(store.bucket, '')]} />}
     >

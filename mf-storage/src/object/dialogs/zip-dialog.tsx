@@ -6,6 +6,7 @@ import { nameIn, parentOf } from '../names/path';
 import { StoreFailureStrip } from '../store-failure';
 import { useBrowserText } from '../texts';
 import { useCollected } from './use-collected';
+import { useCountText } from './use-count-text';
 
 interface ZipObjectsProps {
   readonly store: ObjectStore;
@@ -16,14 +17,16 @@ interface ZipObjectsProps {
 /** Saves a selection as one file: what is in its folders is counted first. */
 export function ZipObjects({ store, entries, onClose }: ZipObjectsProps) {
   const t = useBrowserText();
-  const { bytes, number } = useFormat();
-  const { soFar, isDone, error, retry } = useCollected(store, entries);
+  const { bytes } = useFormat();
+  const counting = useCollected(store, entries);
+  const counted = useCountText(counting);
+  const { soFar, isDone, error, retry } = counting;
   const [first] = entries;
   const parent = parentOf(first?.key ?? '');
   const name = entries.length === 1 ? nameIn(first?.key ?? '') : nameIn(parent);
   const bound = zipBound();
   const isLarge = bound !== undefined && soFar.bytes > bound;
-  const reason = isDone ? (soFar.objects.length === 0 ? t('zip.none') : undefined) : t('delete.wait');
+  const reason = isDone && soFar.objects.length === 0 ? t('zip.none') : counted.reason;
   const start = (): void => {
     void startZip({
       bucket: store.bucket,
@@ -58,11 +61,7 @@ export function ZipObjects({ store, entries, onClose }: ZipObjectsProps) {
         </>
       }
     >
-      <p role="status">
-        {isDone
-          ? t('delete.count', { n: soFar.objects.length, size: bytes(soFar.bytes) })
-          : t('delete.counting', { n: number(soFar.objects.length) })}
-      </p>
+      <p role="status">{counted.text}</p>
       {isLarge ? <Notice tone="warn">{t('zip.large', { size: bytes(bound) })}</Notice> : null}
       {error === undefined ? null : <StoreFailureStrip error={error} onRetry={retry} />}
     </Dialog>
