@@ -46,6 +46,8 @@ export type StoreFailure =
   | 'unreadable'
   /** This computer's disk is full, or the browser may not use more of it. */
   | 'disk'
+  /** What it takes to ask the store did not come: its endpoint, a key or the code. */
+  | 'setup'
   | 'other';
 
 export interface FailureFacts {

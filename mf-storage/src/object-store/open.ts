@@ -1,11 +1,14 @@
 import { call, onCredentialChange } from '@console/api';
 import { currentSite } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
+import { onDemand } from '@console/ui';
 import type { ClientOptions } from './client';
 import { ObjectStoreError } from './error';
 import type { ObjectStore, StoreAccess } from './types';
 
 type Opened = Promise<ObjectStore>;
+
+const client = onDemand(() => import(/* webpackChunkName: "object-store" */ './store'));
 
 /** One for each bucket, endpoint and key, so that all of the page wait together where a store wants to be left in peace. */
 let stores = new Map<string, Opened>();
@@ -30,7 +33,7 @@ function clientOptions(): ClientOptions {
   };
 }
 
-/** The store of a bucket; its code comes with the first one. Keys are in memory only. @throws ObjectStoreError without TLS */
+/** The store of a bucket; its code comes with the first one. Keys are in memory only. @throws ObjectStoreError without TLS, or where its code does not come */
 export function openStore(access: StoreAccess): Opened {
   const { subtle }: { subtle?: SubtleCrypto } = crypto;
   if (!subtle) return Promise.reject(new ObjectStoreError('insecure', 'Only pages with TLS can sign'));
@@ -39,8 +42,9 @@ export function openStore(access: StoreAccess): Opened {
   const known = own.get(id);
   if (known) return known;
   const options = clientOptions();
-  const opened = import(/* webpackChunkName: "object-store" */ './store').then(({ createObjectStore }) =>
-    createObjectStore(access, options),
+  const opened = client.want().then(
+    ({ createObjectStore }) => createObjectStore(access, options),
+    (cause: Error) => Promise.reject(new ObjectStoreError('setup', cause.message, { cause })),
   );
   opened.catch(() => own.delete(id));
   own.set(id, opened);

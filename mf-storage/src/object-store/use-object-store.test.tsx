@@ -100,6 +100,10 @@ it('has words for every failure, and the store’s own where it has none', () =>
   expect(failureMessages(new ApiError({ kind: 'connection', text: 'x' })).title).toBe(
     "Object storage isn't responding",
   );
+  expect(failureMessages(new ApiError({ kind: 'general', text: 'Out of order' }))).toMatchObject({
+    title: 'Access to object storage could not be set up',
+    detail: expect.stringContaining('Out of order'),
+  });
 });
 
 it.each([
