@@ -24,7 +24,7 @@ export const valuesOf = (facts: ObjectFacts): MetadataValues => ({
 /** Bytes of names and values together. (S3) */
 const MOST_BYTES = 2048;
 
-export type MetadataFault = 'type' | 'name' | 'twice' | 'control' | 'size';
+export type MetadataFault = 'type' | 'unnamed' | 'name' | 'twice' | 'control' | 'size';
 
 /** What is wrong with what was typed; the first of it. */
 export function metadataFault({
@@ -36,6 +36,7 @@ export function metadataFault({
   const used = pairs.filter(({ name, value }) => name !== '' || value !== '');
   const names = used.map(({ name }) => name.toLowerCase());
   if (contentType !== '' && !/^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/.test(contentType)) return 'type';
+  if (names.includes('')) return 'unnamed';
   if (names.some((name) => !/^[a-z0-9!#$&^_.+-]+$/.test(name))) return 'name';
   if (new Set(names).size < names.length) return 'twice';
   if (
