@@ -15,12 +15,17 @@ const once = [[], failure];
 beforeEach(() => provideTestSite());
 afterEach(() => resetApi());
 
-async function show(account: object, tab = '', cards: readonly FakeResponse[] = once): Promise<void> {
+async function show(
+  account: object,
+  tab = '',
+  cards: readonly FakeResponse[] = once,
+  invoices: readonly FakeResponse[] = once,
+): Promise<void> {
   fakeServer({
     'GET /payment/billing_account/list': [[{ id: 7, title: 'Main', ...account }]],
     'GET /payment/card/list': cards,
     'GET /payment/credit/list': once,
-    'GET /payment/invoice/list': once,
+    'GET /payment/invoice/list': invoices,
     'GET /charging/usage': [[]],
     'GET /payment/campaign/list': [[]],
     'GET /pricing/list/current': [{}],
@@ -75,4 +80,10 @@ it.each([
 it('counts on a tab what could not be read as well', async () => {
   await show({}, '', [[{ id: 1 }, { id: 'no number' }]]);
   expect(await screen.findByRole('tab', { name: /^Cards/ })).toHaveTextContent(/2$/);
+});
+
+it('leads to all invoices, with those that could not be read', async () => {
+  const invoices = [1, 2, 3, 4, 5, 'no number'].map((id) => ({ id }));
+  await show({}, '', once, [invoices]);
+  expect(await screen.findByRole('link', { name: 'All 6' })).toBeVisible();
 });

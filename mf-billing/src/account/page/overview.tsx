@@ -1,4 +1,4 @@
-import type { Query } from '@console/api';
+import { countOf, type Query } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
@@ -36,6 +36,7 @@ const recentOf = (invoices: readonly Invoice[]): Invoice[] => {
 export function AccountOverview({ account, invoices, usage }: OverviewProps) {
   const t = useText();
   const rows = invoices.data ?? [];
+  const count = countOf(rows);
   const recent = useTableState({ id: 'recent-invoices' });
   return (
     <>
@@ -49,8 +50,8 @@ export function AccountOverview({ account, invoices, usage }: OverviewProps) {
           flush
           title={t('invoices.title')}
           actions={
-            rows.length > RECENT ? (
-              <Link to={`${paths.billingAccount(account)}?tab=invoices`}>{t('invoices.all', { n: rows.length })}</Link>
+            count > RECENT ? (
+              <Link to={`${paths.billingAccount(account)}?tab=invoices`}>{t('invoices.all', { n: count })}</Link>
             ) : undefined
           }
         >
