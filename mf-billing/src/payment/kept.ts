@@ -98,6 +98,12 @@ export function endPayment(identifier: string, end: Omit<PaymentEnd, 'at'>): boo
   return true;
 }
 
+/** Notes whether the server refuses to say how a payment stands. */
+export function noteRefusal(identifier: string, isRefused: boolean): void {
+  const payment = readPayment(identifier);
+  if (payment && (payment.isRefused ?? false) !== isRefused) write({ ...payment, isRefused });
+}
+
 /** Goes on with a payment that was taken for paid by the credit of another one. */
 export function resumePayment(identifier: string): void {
   const kept = readPayment(identifier);

@@ -63,6 +63,8 @@ export const Payment = v.object({
   ended: v.optional(PaymentEnd),
   /** Numbers of credit that the person has said is not this payment's. */
   otherCredit: v.optional(v.array(v.number())),
+  /** The server has refused to say how it stands: until somebody comes back nobody asks by itself. */
+  isRefused: v.optional(v.boolean()),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 

@@ -93,7 +93,7 @@ function WaitingPayment({ payment }: { payment: Payment }) {
           <Button size="sm" pending={isLooking} pendingLabel={t('wait.looking')} onClick={look}>
             {t('wait.look')}
           </Button>
-          {isWatched(payment, now) ? null : (
+          {isWatched(payment, now) && !payment.isRefused ? null : (
             <Button size="sm" variant="bare" onClick={() => forgetPayment(identifier)}>
               {t('wait.forget')}
             </Button>

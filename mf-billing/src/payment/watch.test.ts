@@ -140,6 +140,18 @@ it.each([
   session.setState({ rejected: false });
 });
 
+it('notes that it has given up, and goes on once somebody is back and is told again', async () => {
+  const server = serve({ fails: 404, body: { message: 'Not found' } }, pending);
+  rememberPayment(link);
+  await pass(60_000);
+  expect(requested(server)).toBe(1);
+  expect(readPayment('CS1')?.isRefused).toBe(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(60_000);
+  expect(requested(server)).toBeGreaterThan(2);
+  expect(readPayment('CS1')?.isRefused).toBe(false);
+});
+
 it('asks once for everybody who asks at the same time', async () => {
   const server = serve(pending);
   rememberPayment(link);

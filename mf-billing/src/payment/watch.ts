@@ -1,6 +1,6 @@
 import { isAborted, isCredentialRejected, toApiError, whileLeading } from '@console/api';
 import { onReturn } from '@console/area';
-import { endPayment, keptPayments, onPaymentChange, readPayment } from './kept';
+import { endPayment, keptPayments, noteRefusal, onPaymentChange, readPayment } from './kept';
 import { lookAt, type Sight } from './look';
 import { isWatched, LONGEST_MESSAGE } from './payment';
 import { refreshMoney, tellEnd } from './tell';
@@ -65,11 +65,16 @@ async function follow(identifier: string, isBack: boolean, signal: AbortSignal):
     if (!payment || !isWatched(payment, Date.now())) return;
     try {
       await lookNow(identifier, isBack && attempts === 0);
+      noteRefusal(identifier, false);
     } catch (thrown) {
       const error = toApiError(thrown);
       // Whoever signs in again has the payment still; what the server refuses for good is not asked again by itself.
       const isRefused = error.status !== undefined && error.status < 500 && !PASSING.has(error.status);
-      if (isCredentialRejected(error) || isAborted(error) || isRefused) return;
+      if (isCredentialRejected(error) || isAborted(error)) return;
+      if (isRefused) {
+        noteRefusal(identifier, true);
+        return;
+      }
     }
     await nap(pauseAfter(attempts), signal);
   }

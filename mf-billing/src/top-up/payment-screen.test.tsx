@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav, setWayBack, takeWayBack } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { BillingAccount } from '@console/contract/billing-account';
 import { fakeServer } from '@console/domain/testing/fake-server';
-import { endPayment, forgetPayment, rememberPayment } from '../payment/kept';
+import { endPayment, forgetPayment, noteRefusal, rememberPayment } from '../payment/kept';
 import { PaymentScreen } from './payment-screen';
 
 const MISSING = 'There is no payment p-1 for this account.';
@@ -79,6 +79,23 @@ it('lets a payment go on that only credit of its amount told to be paid', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Check now' }));
   expect(await screen.findByText('No new credit of this amount has arrived yet.')).toBeVisible();
   forgetPayment(identifier);
+});
+
+it('says that nobody checks any more by itself what the server refuses to tell', async () => {
+  provideTestSite();
+  fakeServer({ 'GET /payment/persistent_data': [{ id: 1, status: 'pending', data: '{}' }] });
+  rememberPayment({ kind: 'link', account: 7, amount: 50, processor: 'adyen', identifier: 'p-1' });
+  nav.navigator.push('/app/billing/account/7/top-up?payment=p-1');
+  render(
+    <AreaRoot name="test">
+      <PaymentScreen account={v.parse(BillingAccount, { id: 7 })} identifier="p-1" />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText(/^We'll keep checking for another (30:00|29:5\d)/)).toBeVisible();
+  act(() => noteRefusal('p-1', true));
+  expect(screen.getByText(/^We've stopped checking automatically\./)).toBeVisible();
+  expect(screen.queryByText(/We'll keep checking/)).toBeNull();
+  act(() => forgetPayment('p-1'));
 });
 
 it('keeps the way back from the processor until it is left for another screen', () => {

@@ -95,7 +95,7 @@ export function PaymentStep({ account, identifier, kept, processor, name, charge
 function Watching({ kept }: { kept: Payment }) {
   const t = useText();
   const now = useNow(1000);
-  if (!isWatched(kept, now)) return <p className="ui-mut">{t('pay.watchEnded')}</p>;
+  if (kept.isRefused || !isWatched(kept, now)) return <p className="ui-mut">{t('pay.watchEnded')}</p>;
   const seconds = Math.max(0, Math.round((kept.begun + WATCHED_MS - now) / 1000));
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   // Read once, not each second.
