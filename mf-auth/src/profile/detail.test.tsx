@@ -31,9 +31,9 @@ afterEach(() => resetApi());
 
 it('shows a token of one billing account what it cannot change, and says why', async () => {
   await show(true);
-  expect(await screen.findByText(/Log in with your username to change your details/)).toBeVisible();
+  expect(await screen.findByText(/Log in without the token to change your details/)).toBeVisible();
   expect(screen.getAllByText('Kadri')).toHaveLength(2);
-  expect(screen.getByText('Log in with your username to see your invitations.')).toBeVisible();
+  expect(screen.getByText('Log in without the token to see your invitations.')).toBeVisible();
   for (const name of ['Save', 'Activate']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

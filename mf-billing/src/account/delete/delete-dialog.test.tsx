@@ -23,7 +23,7 @@ it('says before anything is sent that a token of one billing account cannot dele
       <DeleteAccountDialog account={v.parse(BillingAccount, { id: 7, title: 'Main' })} onClose={jest.fn()} />
     </AreaRoot>,
   );
-  expect(await screen.findByText(/Log in with your username to create or delete billing accounts\./)).toBeVisible();
+  expect(await screen.findByText(/Log in without the token to create or delete billing accounts\./)).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'Main');
   await userEvent.click(screen.getByRole('button', { name: 'Delete billing account' }));
   await waitFor(() => expect(calls).toContain(TOKENS));

@@ -33,7 +33,7 @@ afterEach(() => resetApi());
 
 it('has no form for a token of one billing account, and says why', async () => {
   await show(session(true));
-  expect(await screen.findByText(/Log in with your username to create or delete billing accounts\./)).toBeVisible();
+  expect(await screen.findByText(/Log in without the token to create or delete billing accounts\./)).toBeVisible();
   expect(form()).toBeNull();
 });
 

@@ -52,7 +52,7 @@ it('says before anything is sent that a token of one billing account cannot chan
       <DefaultDialog network={{ ...v.parse(Network, row('mine')), location: 'tll' }} onClose={jest.fn()} />
     </AreaRoot>,
   );
-  expect(await screen.findByText(/Log in with your username to change the default network\./)).toBeVisible();
+  expect(await screen.findByText(/Log in without the token to change the default network\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Make default' }));
   expect(calls).not.toContain(MAKE);
 });
