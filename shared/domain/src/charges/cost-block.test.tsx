@@ -75,6 +75,15 @@ it('tells what a thing has cost so far beside the price of a whole month', () =>
   expect(text()).toContain('About €412.00 a month');
 });
 
+it('says in words that a month costs at least so much, with and without what it has cost so far', () => {
+  const { rerender } = render(
+    block({ monthly: big(12), isAtLeast: true, soFar: { amount: big('3.1'), isLoading: false } }),
+  );
+  expect(text()).toContain('€3.10of at least €12.00 a month');
+  rerender(block({ monthly: big(12), isAtLeast: true, soFar: { amount: undefined, isLoading: false } }));
+  expect(text()).toContain('At least €12.00 a month');
+});
+
 it('takes the discount of the account that pays off all of its amounts, and says so once', async () => {
   const charged = { uuid: 'vm-1', billingAccount: 2 };
   const { rerender } = render(

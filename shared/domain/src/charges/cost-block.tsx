@@ -69,7 +69,10 @@ function SoFarLine({ soFar, monthly, isAtLeast }: WholeMonthProps & { soFar: SoF
   const { money } = useFormat();
   const arePricesKnown = usePriceList() !== undefined;
   const { amount, isLoading } = soFar;
-  const whole = monthly && t(amount || isLoading ? 'ofAbout' : 'about', { amount: money(monthly, { isAtLeast }) });
+  const isBeside = amount !== undefined || isLoading;
+  const known = isBeside ? 'ofAbout' : 'about';
+  const part = isBeside ? 'ofAtLeast' : 'atLeast';
+  const whole = monthly && t(isAtLeast ? part : known, { amount: money(monthly) });
   return (
     <p className="ui-row wrap baseline">
       {amount ? <Price amount={amount} size="fig" /> : isLoading ? <Skeleton width={120} height={32} /> : null}
