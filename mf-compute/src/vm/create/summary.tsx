@@ -10,13 +10,14 @@ import { useText } from './texts';
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
 export const Summary = () => (
-  <OrderSummary
-    items={useSummary()}
-    code={<CodeView size="sm" />}
-    price={{ facts: useReceipt(), isChosen: true }}
-    button={<CreateButton />}
-  />
+  <OrderSummary items={useSummary()} code={<CodeView size="sm" />} price={usePrice()} button={<CreateButton />} />
 );
+
+/** The receipt, or whether there is anything to price yet: no size is chosen while a part of one's own is not filled in. */
+function usePrice() {
+  const { order, values } = useVmForm();
+  return { facts: useReceipt(), isChosen: order.size !== undefined && values.location !== '' };
+}
 
 /** What was chosen, as rows of label and value. */
 export function useSummary(): OrderFact[] {
@@ -54,7 +55,7 @@ export function useSummary(): OrderFact[] {
 
 /** On phones: the total and the button above the tab bar. */
 export const PhonePrice = () => (
-  <PriceBar facts={useReceipt()} isChosen button={(size) => <CreateButton short={size === 'short'} />} />
+  <PriceBar {...usePrice()} button={(size) => <CreateButton short={size === 'short'} />} />
 );
 
 /** 'As code', kept in step with the choices. */

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer } from '@console/domain/testing/fake-server';
@@ -58,6 +59,17 @@ it('begins with what a link asks for, and keeps what was sent for the address wi
   expect(screen.getByRole('radio', { name: /WordPress/ })).toBeChecked();
   act(() => nav.navigator.push('/app/compute/create'));
   expect(await screen.findByDisplayValue('failed-01')).toBeInTheDocument();
+});
+
+it('does not lay it on the price list where a size of one’s own is not filled in', async () => {
+  sent.forget();
+  show('');
+  await nameField();
+  expect(screen.getAllByText('The price list has no price for this choice.')).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('radio', { name: 'Custom' }));
+  await userEvent.clear(await screen.findByRole('spinbutton', { name: /vCPU/ }));
+  expect(await screen.findByText('Complete your choices to see the price.')).toBeVisible();
+  expect(screen.queryByText('The price list has no price for this choice.')).toBeNull();
 });
 
 it('offers no location where the server says by now that creating is paused', async () => {

@@ -97,7 +97,7 @@ function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
           <TargetsSection />
           <NameSection />
         </FormLayout>
-        <PriceBar facts={receipt} isChosen button={(size) => <CreateButton size={size} />} />
+        <PriceBar facts={receipt} isChosen={values.location !== ''} button={(size) => <CreateButton size={size} />} />
       </Page>
     </FormContext>
   );

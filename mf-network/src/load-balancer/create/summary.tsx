@@ -38,14 +38,17 @@ function useChosenFacts(): OrderFact[] {
 }
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
-export const Summary = () => (
-  <OrderSummary
-    items={useChosenFacts()}
-    code={<CreateCode />}
-    price={{ facts: useBalancerForm().receipt, isChosen: true }}
-    button={<CreateButton />}
-  />
-);
+export function Summary() {
+  const { receipt, values } = useBalancerForm();
+  return (
+    <OrderSummary
+      items={useChosenFacts()}
+      code={<CreateCode />}
+      price={{ facts: receipt, isChosen: values.location !== '' }}
+      button={<CreateButton />}
+    />
+  );
+}
 
 type Priced = Pick<BalancerChoices, 'accounts' | 'isTokenBound' | 'offersIps'>;
 
