@@ -36,3 +36,19 @@ it('prices each address with the discount of the account that pays for it', asyn
   expect(await (await row(/203\.0\.113\.2/)).findByText('€2.77')).toBeVisible();
   expect((await row(/203\.0\.113\.1/)).getByText('€2.92')).toBeVisible();
 });
+
+it('says unknown of a price that the list lacks', async () => {
+  fakeServer({
+    'GET /tll/network/ip_addresses': [[{ ...address('ip-1', 1), name: 'web', assigned_to_private_ip: '10.0.0.4' }]],
+    'GET /payment/billing_account/list': [[{ id: 1 }]],
+    'GET /pricing/list/current': [{ EUR: {} }],
+  });
+  render(
+    <AreaRoot name="test">
+      <AddressCard target={target} assignPath="/assign" unassignPath={(one) => `/unassign/${one}`} />
+    </AreaRoot>,
+  );
+  const row = within(await screen.findByRole('row', { name: /203\.0\.113\.1/ }));
+  expect(await row.findByText('unknown')).toBeVisible();
+  expect(row.queryByText('none')).toBeNull();
+});

@@ -2,19 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
 import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
-import {
-  Card,
-  CopyButton,
-  EmptyState,
-  ErrorPanel,
-  Link,
-  LinkButton,
-  Price,
-  useFormat,
-  type MenuItem,
-} from '@console/ui';
-import { DataTable, NoneCell, TextCell, useTableState, type Column } from '@console/ui/data';
-import { useChargedAmount, useMonthlyPrices } from '../price-list';
+import { Card, CopyButton, EmptyState, ErrorPanel, Link, LinkButton, Price, type MenuItem } from '@console/ui';
+import { DataTable, TextCell, useTableState, type Column } from '@console/ui/data';
+import { AmountCell, useArePricesLoading, useChargedAmount, useMonthlyPrices } from '../price-list';
 import { useText } from './messages';
 import type { AddressTarget } from './target';
 
@@ -79,7 +69,7 @@ export function AddressCard(props: AddressCardProps) {
   const t = useText();
   const { data, error, isLoading, unread, reload } = useQuery(listIpAddresses, { location });
   const priceOf = usePriceOf(location);
-  const { money } = useFormat();
+  const arePricesLoading = useArePricesLoading();
   const state = useTableState({ id: 'addresses', defaultSort: { id: 'address' } });
   const actions = useActions(props);
   const columns = useMemo(
@@ -105,13 +95,10 @@ export function AddressCard(props: AddressCardProps) {
         header: t('address.perMonth'),
         width: 92,
         align: 'end',
-        cell: (ip) => {
-          const price = priceOf(ip);
-          return price ? <b className="ui-strong">{money(price)}</b> : <NoneCell />;
-        },
+        cell: (ip) => <AmountCell amount={priceOf(ip)} isLoading={arePricesLoading} isStrong />,
       },
     ],
-    [t, location, priceOf, money],
+    [t, location, priceOf, arePricesLoading],
   );
   return (
     <Card

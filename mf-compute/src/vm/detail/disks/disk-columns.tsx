@@ -1,6 +1,7 @@
 import type { VmStorage } from '@console/contract/vm';
+import { AmountCell, useArePricesLoading } from '@console/domain/price-list';
 import { Badge } from '@console/ui';
-import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console/ui/data';
+import { NameCell, NoneCell, NumberCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
 import { diskName, replicasText } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
@@ -20,6 +21,7 @@ export const DiskReplicas = ({ disk }: { disk: VmStorage }) =>
 /** The columns of a machine's disks. */
 export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {
   const t = useMachineText();
+  const isLoading = useArePricesLoading();
   return useMemo(
     () => [
       {
@@ -56,13 +58,9 @@ export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {
         header: t('disk.perMonth'),
         width: 92,
         align: 'end',
-        cell: (disk) => (
-          <b className="ui-strong">
-            <PriceCell amount={prices.ofDisk(disk)} />
-          </b>
-        ),
+        cell: (disk) => <AmountCell amount={prices.ofDisk(disk)} isLoading={isLoading} isStrong />,
       },
     ],
-    [t, prices],
+    [t, prices, isLoading],
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '@console/contract/paths';
+import { AmountCell, useArePricesLoading } from '@console/domain/price-list';
 import { DateTime, LinkButton, useFormat } from '@console/ui';
-import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console/ui/data';
+import { NameCell, NumberCell, UnknownCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -59,11 +60,12 @@ export function ReplicaKind({ replica }: { replica: Pick<Replica, 'type'> }) {
 
 /** When a copy was taken. */
 export const ReplicaTime = ({ replica }: { replica: Replica }) =>
-  replica.created_at ? <DateTime value={replica.created_at} as={timeStyle(replica, replica.disk)} /> : <NoneCell />;
+  replica.created_at ? <DateTime value={replica.created_at} as={timeStyle(replica, replica.disk)} /> : <UnknownCell />;
 
 /** The columns of the snapshots and backups of a machine. */
 export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices): Column<Replica>[] {
   const t = useMachineText();
+  const isLoading = useArePricesLoading();
   return useMemo(
     () => [
       {
@@ -96,8 +98,8 @@ export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices):
         header: t('disk.size'),
         width: 86,
         align: 'end',
-        value: (replica) => replica.size,
-        cell: (replica) => <NumberCell value={replica.size} unit="GB" />,
+        value: (replica) => replica.size ?? replica.disk.size,
+        cell: (replica) => <NumberCell value={replica.size ?? replica.disk.size} unit="GB" />,
       },
       {
         id: 'monthly',
@@ -105,7 +107,10 @@ export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices):
         width: 92,
         align: 'end',
         cell: (replica) => (
-          <PriceCell amount={prices.ofReplica(replicaType(replica), replica.size ?? replica.disk.size)} />
+          <AmountCell
+            amount={prices.ofReplica(replicaType(replica), replica.size ?? replica.disk.size)}
+            isLoading={isLoading}
+          />
         ),
       },
       {
@@ -117,6 +122,6 @@ export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices):
         cell: (replica) => <Actions vm={vm} tab={tab} replica={replica} />,
       },
     ],
-    [t, vm, tab, prices],
+    [t, vm, tab, prices, isLoading],
   );
 }

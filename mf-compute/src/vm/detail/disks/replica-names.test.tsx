@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer } from '@console/domain/testing/fake-server';
@@ -21,4 +21,20 @@ it('says of each action which copy it is about: those of one disk differ by thei
   expect(named('link', /^Restore/)).toEqual(['Restore: vda, 2 Nov 2026, 01:00', 'Restore: vda, 1 Nov 2026, 01:00']);
   expect(new Set(named('link', /^Create machine/)).size).toBe(2);
   expect(new Set(named('button', /^Actions for/)).size).toBe(2);
+});
+
+it('says unknown of a price that the list lacks and of a date that is not told', async () => {
+  provideTestSite();
+  nav.navigator.push('/app/compute');
+  fakeServer({ 'GET /pricing/list/current': [{ EUR: {} }] });
+  const replica = [aReplica('copy', { created_at: null, size: null })];
+  render(
+    <AreaRoot name="test">
+      <ReplicasCard vm={aVm({ storage: [aDisk('disk-a', { name: 'vda', replica })] })} tab="disks" />
+    </AreaRoot>,
+  );
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('cell', { name: '40 GB' })).toBeVisible();
+  await waitFor(() => expect(table.getAllByText('unknown')).toHaveLength(2));
+  expect(table.queryByText('none')).toBeNull();
 });
