@@ -4,7 +4,7 @@ import { useShownEmail } from '@console/area';
 import { useLocation } from '@console/area/router';
 import type { Impersonation } from '@console/contract/impersonation';
 import { Card, CopyText, EmptyState, ErrorPanel, Status } from '@console/ui';
-import { DataTable, NoneCell, useTableState } from '@console/ui/data';
+import { DataTable, UnknownCell, useTableState } from '@console/ui/data';
 import type { Column } from '@console/ui/data';
 import { InvitationAction } from './invitation-action';
 import { useText } from './texts';
@@ -58,7 +58,7 @@ export function Invitations({ invitations }: { invitations: Query<Impersonation[
             {row.billing_account_name}
           </span>
         ) : (
-          <NoneCell />
+          <UnknownCell />
         ),
     },
     {

@@ -8,7 +8,7 @@ import { creditLeft, monthSoFar } from '@console/domain/credit';
 import { CreateLink, QueryTable, useListState, useRowDialog } from '@console/domain/list';
 import { Badge, EmptyState, PageHead, Price, Tooltip, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
-import { CsvButton, NameCell, NoneCell } from '@console/ui/data';
+import { CsvButton, NameCell, NoneCell, UnknownCell } from '@console/ui/data';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
 import { DeleteAccountDialog } from './lazy-dialog';
@@ -58,7 +58,7 @@ function useColumns(): Column<BillingAccount>[] {
       width: 120,
       hidden: true,
       value: (row) => row.created ?? null,
-      cell: (row) => (row.created ? format.date(row.created) : <NoneCell />),
+      cell: (row) => (row.created ? format.date(row.created) : <UnknownCell />),
     },
     {
       id: 'credit',

@@ -2,7 +2,7 @@ import { serverNow } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import type { Card } from '@console/contract/card';
 import { Badge, Button, Status, useFormat } from '@console/ui';
-import { NoneCell, type Column } from '@console/ui/data';
+import { NoneCell, UnknownCell, type Column } from '@console/ui/data';
 import { useText } from '../texts';
 import { canVerify } from './can';
 import { useCardFace } from './face';
@@ -103,7 +103,7 @@ export function useCardColumns(open: CardDialogOfAddress['open']): Column<Card>[
       width: 120,
       hidden: true,
       value: (row) => row.created ?? null,
-      cell: (row) => (row.created ? format.date(row.created) : <NoneCell />),
+      cell: (row) => (row.created ? format.date(row.created) : <UnknownCell />),
     },
   ];
 }

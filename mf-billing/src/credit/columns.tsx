@@ -40,7 +40,7 @@ export function useMovementColumns(account: number, rows: readonly Movement[]): 
       fixed: true,
       // Those of one moment in the order in which they count.
       value: ({ id }) => places.get(id) ?? 0,
-      cell: (row) => (row.created ? <DateTime value={row.created} /> : <NoneCell />),
+      cell: (row) => (row.created ? <DateTime value={row.created} /> : <UnknownCell />),
       csv: { header: own('csv.utc', { column: t('history.date') }), value: (row) => row.created },
     },
     { id: 'kind', header: own('history.kind'), width: 130, hidden: true, value: ({ kind }) => own(`movement.${kind}`) },

@@ -1,8 +1,8 @@
 import { useQuery } from '@console/api';
 import { listCards } from '@console/contract/card';
 import type { Invoice } from '@console/contract/invoice';
-import { Card, CopyText, DateTime, useFormat } from '@console/ui';
-import { DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
+import { Card, CopyText, DateTime, Skeleton, useFormat } from '@console/ui';
+import { DataTable, NoneCell, UnknownCell, useTableState, type Column } from '@console/ui/data';
 import { useCardFace } from '../card/face';
 import { useInvoicesText } from './texts';
 
@@ -21,15 +21,19 @@ export function Payments({ account, invoice }: { account: number; invoice: Invoi
     const card = cards.data?.find((one) => one.id === id);
     return card && face(card).title;
   };
+  const noCard = ({ payment_object_id: id }: Payment) => {
+    if (id == null) return <NoneCell />;
+    return cards.isLoading ? <Skeleton width={120} /> : <UnknownCell />;
+  };
   const rows = payments.map((payment, index) => ({ ...payment, key: `${payment.id ?? ''} ${index}` }));
   const columns: Column<(typeof rows)[number]>[] = [
     {
       id: 'date',
       header: t('payments.date'),
       width: 170,
-      cell: ({ created }) => (created ? <DateTime value={created} /> : <NoneCell />),
+      cell: ({ created }) => (created ? <DateTime value={created} /> : <UnknownCell />),
     },
-    { id: 'card', header: t('payments.card'), width: 190, cell: (row) => cardOf(row) ?? <NoneCell /> },
+    { id: 'card', header: t('payments.card'), width: 190, cell: (row) => cardOf(row) ?? noCard(row) },
     {
       id: 'identifier',
       header: t('payments.identifier'),
@@ -41,7 +45,7 @@ export function Payments({ account, invoice }: { account: number; invoice: Invoi
       header: t('payments.amount'),
       align: 'end',
       width: 120,
-      cell: ({ amount }) => (amount == null ? <NoneCell /> : <b>{money(amount)}</b>),
+      cell: ({ amount }) => (amount == null ? <UnknownCell /> : <b>{money(amount)}</b>),
     },
   ];
   return (

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { unreadOf } from '@console/api';
 import { Card, CopyText, DateTime, EmptyState, Status } from '@console/ui';
 import type { Column } from '@console/ui/data';
-import { DataTable, NoneCell, useTableState } from '@console/ui/data';
+import { DataTable, NoneCell, UnknownCell, useTableState } from '@console/ui/data';
 import { useBound } from '../../parts/may-change';
 import { useText } from '../../texts';
 import { useGranteeName, type DelegationRow, type Invitation } from '../rows';
@@ -26,7 +27,8 @@ export function Invitations({ delegation: { impersonations }, onRemove }: Invita
     ) : (
       <Status state="notice" label={t('invitations.open')} />
     );
-  const time = (value: Date | null | undefined) => (value ? <DateTime value={value} as="date" /> : <NoneCell />);
+  const time = (value: Date | null | undefined, missing: ReactNode) =>
+    value ? <DateTime value={value} as="date" /> : missing;
   const columns: Column<Invitation>[] = [
     {
       id: 'grantee',
@@ -51,14 +53,14 @@ export function Invitations({ delegation: { impersonations }, onRemove }: Invita
       header: t('invitations.created'),
       width: 130,
       value: (row) => row.created_at ?? null,
-      cell: (row) => time(row.created_at),
+      cell: (row) => time(row.created_at, <UnknownCell />),
     },
     {
       id: 'acceptedAt',
       header: t('invitations.acceptedAt'),
       width: 130,
       value: (row) => row.accepted_at ?? null,
-      cell: (row) => time(row.accepted_at),
+      cell: (row) => time(row.accepted_at, row.is_accepted ? <UnknownCell /> : <NoneCell />),
     },
     {
       id: 'id',

@@ -113,6 +113,7 @@ export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumn
         header: t('field.since'),
         width: 140,
         hidden: true,
+        isAlways: true,
         at: (lease) => lease.created_at,
       }),
       column.uuid(),

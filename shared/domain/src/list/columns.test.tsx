@@ -37,6 +37,21 @@ it('tells what could not be read from what is not there', () => {
   expect(shown({ state: 'failed', network: 'shop' })[0]).toBe('shop');
 });
 
+it('does not say of what was created that it never was', () => {
+  function Dates(): ReactNode {
+    const column = useColumns<Row>();
+    const at = () => null;
+    const columns = [
+      column.date({ at }),
+      column.date({ id: 'since', header: 'Leased since', isAlways: true, at }),
+      column.date({ id: 'unassigned', header: 'Unassigned', at }),
+    ];
+    return columns.map(({ id, cell }) => <p key={id}>{cell?.({ state: 'ready' })}</p>);
+  }
+  const { container } = render(<Dates />);
+  expect([...container.querySelectorAll('p')].map((cell) => cell.textContent)).toEqual(['unknown', 'unknown', 'none']);
+});
+
 it('sets what rows cost a month apart from other amounts', () => {
   function Amounts(): ReactNode {
     const column = useColumns<Row>();

@@ -86,7 +86,13 @@ export interface Columns<Row> {
   /** What it costs; by default a month, under `price`. */
   readonly amount: (options: AmountOptions<Row>) => Column<Row>;
   /** A moment; by default when it was created. */
-  readonly date: (options: ColumnLook & { readonly at: (row: Row) => Date | null | undefined }) => Column<Row>;
+  readonly date: (
+    options: ColumnLook & {
+      readonly at: (row: Row) => Date | null | undefined;
+      /** It was for every row, so a row without it is one of which it is unknown; by default of when it was created. */
+      readonly isAlways?: boolean;
+    },
+  ) => Column<Row>;
   readonly uuid: (look?: ColumnLook) => Column<Row>;
 }
 
@@ -201,7 +207,8 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTe
         },
       };
     },
-    date: ({ at, ...given }) => {
+    date: ({ at, isAlways, ...given }) => {
+      const missing = (isAlways ?? given.header === undefined) ? <UnknownCell /> : <NoneCell />;
       const look = { id: 'created', header: t('column.created'), ...given };
       return {
         whole: true,
@@ -209,7 +216,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyTe
         value: at,
         cell: (row) => {
           const value = at(row);
-          return <TextCell>{value ? <DateTime value={value} /> : null}</TextCell>;
+          return value ? <DateTime value={value} /> : missing;
         },
         csv: { header: t('csv.utc', { column: look.header }) },
       };
