@@ -75,7 +75,7 @@ const FAILURES = [
   [
     'a ticket that leads elsewhere',
     { status: 200, body: { ticket_id: '1', ticket_url: 'https://evil.example.com/mfa' } },
-    "The setup page's address doesn't belong to the identity provider, so it wasn't opened. Contact support.",
+    "The setup page's address isn't a secure address of this site, so it wasn't opened. Contact support.",
   ],
 ] as const;
 
