@@ -89,7 +89,7 @@ test.describe('moving the billing of several machines', () => {
     await bulkAction(page, 'Move billing').click();
     await expect(page).toHaveURL(/bulk=moveAccount/);
     const dialog = page.getByRole('dialog', { name: /to another billing account$/ });
-    await dialog.getByLabel('Charge them to').selectOption({ label: SECOND });
+    await dialog.getByLabel('Charge to').selectOption({ label: SECOND });
     const grafana = dialog.getByRole('listitem').filter({ hasText: 'grafana' });
     await expect(grafana).toContainText(`Charged to ${SECOND} instead of ${MAIN}.`);
     await expect(grafana).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT\./);
@@ -97,7 +97,7 @@ test.describe('moving the billing of several machines', () => {
     await expect(dialog.getByRole('listitem').filter({ hasText: 'api-gateway' })).toContainText(
       `Already charged to ${SECOND}`,
     );
-    await expect(dialog).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT for all of them/);
+    await expect(dialog).toContainText(/In total about €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT/);
     await dialog.getByRole('button', { name: 'As code' }).click();
     await expect(dialog.getByRole('region', { name: 'Program in curl' })).toContainText('billing_account_id=1048002');
     await expectAccessible(page);

@@ -203,7 +203,7 @@ test('several load balancers are moved to another account and deleted from the l
   await select();
   await bulkAction(page, 'Move to another billing account').click();
   const move = page.getByRole('dialog', { name: /to another billing account$/ });
-  await move.getByLabel('Charge them to').selectOption({ label: SECOND });
+  await move.getByLabel('Charge to').selectOption({ label: SECOND });
   await expect(move.getByRole('listitem').filter({ hasText: 'lb-shop-public' })).toContainText(`Charged to ${SECOND}`);
   await move.getByRole('button', { name: 'Move 1 load balancer' }).click();
   await expectToast(page, `1 load balancer is charged to ${SECOND}`);

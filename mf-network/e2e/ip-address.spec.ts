@@ -160,7 +160,7 @@ test('several are moved to another account and released with their saving', asyn
   await selectRows(page, ...addresses);
   await bulkAction(page, 'Move to another billing account').click();
   const move = page.getByRole('dialog', { name: /to another billing account$/ });
-  await move.getByLabel('Charge them to').selectOption({ label: SECOND });
+  await move.getByLabel('Charge to').selectOption({ label: SECOND });
   await expect(move.getByRole('listitem').first()).toContainText(`Charged to ${SECOND} instead of`);
   await move.getByRole('button', { name: 'Move 3 floating IPs' }).click();
   await expectToast(page, `3 floating IPs are charged to ${SECOND}`);

@@ -153,7 +153,7 @@ test('billing of one bucket and of several is moved', async ({ page, sandbox, si
   await selectRows(page, 'static-www', 'invoices-archive-2019-2024', 'ci-artifacts');
   await bulkAction(page, 'Move to another billing account').click();
   const bulk = page.getByRole('dialog', { name: /to another billing account$/ });
-  await bulk.getByLabel('Charge them to').selectOption({ label: MAIN });
+  await bulk.getByLabel('Charge to').selectOption({ label: MAIN });
   await expect(bulk.getByRole('listitem').filter({ hasText: 'ci-artifacts' })).toContainText(
     `Already charged to ${MAIN}`,
   );
