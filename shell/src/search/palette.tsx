@@ -18,8 +18,15 @@ import { groupsOf, withActions, type Group, type Row } from './rows';
 import { SearchStates } from './search-states';
 import { useText } from './texts';
 
+interface Found {
+  readonly groups: readonly Group[];
+  readonly hasMore: boolean;
+  /** Some resources are still on their way. */
+  readonly isLoading: boolean;
+}
+
 /** What the text finds, with the actions on the resource that is looked at. */
-function useGroups(text: string, subject: string | undefined): { groups: readonly Group[]; hasMore: boolean } {
+function useGroups(text: string, subject: string | undefined): Found {
   const t = useText();
   const shell = useShellText();
   const declared = useDeclaredText();
@@ -57,8 +64,9 @@ function useGroups(text: string, subject: string | undefined): { groups: readonl
   return useMemo(() => {
     const resources = found.groups.find(({ id }) => id === 'resources')?.rows ?? [];
     const about = resources.find(({ id }) => id === subject) ?? resources[0];
-    return { ...found, groups: withActions(found.groups, about) };
-  }, [found, subject]);
+    const isLoading = Object.values(sources).some((source) => source.isLoading);
+    return { ...found, groups: withActions(found.groups, about), isLoading };
+  }, [found, subject, sources]);
 }
 
 const isChoosable = (row: Row): boolean => row.reason === undefined;
@@ -73,10 +81,14 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState<string>();
   /** The resource whose actions are shown: it stays while one moves on to them. */
   const [subject, setSubject] = useState<string>();
-  const { groups, hasMore } = useGroups(typed, subject);
+  const { groups, hasMore, isLoading } = useGroups(typed, subject);
+  /** Pieces of areas whose code is still on its way: nobody knows yet what they find. */
+  const [waiting, setWaiting] = useState(0);
   const rows = groups.flatMap((group) => group.rows).filter(isChoosable);
   const active = rows.find(({ id }) => id === at) ?? rows[0];
   const options = useRef<HTMLDivElement>(null);
+  const isNone = rows.length === 0 && typed !== '';
+  const isOpenEnded = isNone && (isLoading || waiting > 0);
 
   const optionId = (row: Row): string => `${list}-${row.id}`;
   const moveTo = (row: Row | undefined): void => {
@@ -159,11 +171,13 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         onPoint={moveTo}
         onChoose={choose}
       />
-      {rows.length === 0 && typed !== '' ? <p className="search-none">{t('none', { query: typed })}</p> : null}
+      {isNone ? <p className="search-none">{t(isOpenEnded ? 'noneYet' : 'none', { query: typed })}</p> : null}
       <VisuallyHidden>
-        <span role="status">{typed === '' ? '' : t('found', { n: rows.length })}</span>
+        <span role="status">
+          {isOpenEnded ? t('noneYet', { query: typed }) : typed === '' ? '' : t('found', { n: rows.length })}
+        </span>
       </VisuallyHidden>
-      <SearchStates hasMore={hasMore} />
+      <SearchStates hasMore={hasMore} onWaiting={setWaiting} />
     </>
   );
 }

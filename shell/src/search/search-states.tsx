@@ -1,3 +1,4 @@
+import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { kindName, locationName, searchStore, Slot, type SearchSource } from '@console/area';
 import { Button } from '@console/ui';
 import { useText } from './texts';
@@ -23,10 +24,21 @@ function useUnread(): string[] {
   return [...whole, ...places];
 }
 
+type OnWaiting = Dispatch<SetStateAction<number>>;
+
+/** Stands for a piece until its code is there, and counts as long as it does. */
+function Waiting({ onWaiting }: { onWaiting: OnWaiting }) {
+  useEffect(() => {
+    onWaiting((before) => before + 1);
+    return () => onWaiting((before) => before - 1);
+  }, [onWaiting]);
+  return null;
+}
+
 const isWaiting = ({ isLoading, entries }: SearchSource): boolean => isLoading && entries.length === 0;
 
 /** The foot of the search: the keys, and what has not been searched. The areas' pieces that read it stand here, unseen. */
-export function SearchStates({ hasMore }: { hasMore: boolean }) {
+export function SearchStates({ hasMore, onWaiting }: { hasMore: boolean; onWaiting: OnWaiting }) {
   const t = useText();
   const { sources } = searchStore();
   const unread = useUnread();
@@ -50,6 +62,7 @@ export function SearchStates({ hasMore }: { hasMore: boolean }) {
         {unread.length > 0 ? <p className="search-unread">{t('unread', { what: unread.join('; ') })}</p> : null}
         <Slot
           name="shell.search"
+          loading={<Waiting onWaiting={onWaiting} />}
           failure={(retry) => (
             <p className="search-unread">
               {t('failed')}{' '}
