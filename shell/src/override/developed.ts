@@ -23,7 +23,11 @@ const Record = v.pipe(
   v.check(({ name, version, base }) => base === `/remotes/${name}/${version}/`),
 );
 
-/** Asks for the record, without anything of the person who asks. */
+/**
+ * Asks for the record, without anything of the person who asks.
+ * @returns what responded, where that is no record: the status, or a page
+ * @throws where nothing responded, or the browser may not read the response
+ */
 async function request(origin: string): Promise<unknown> {
   const response = await fetch(origin + RECORD_PATH, {
     credentials: 'omit',
@@ -32,8 +36,8 @@ async function request(origin: string): Promise<unknown> {
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.json();
+  if (!response.ok) return `HTTP ${response.status}`;
+  return response.json().catch(() => 'no JSON');
 }
 
 /**

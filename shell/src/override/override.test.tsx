@@ -128,6 +128,22 @@ it.each([
   expect(state && 'problem' in state ? state.problem() : '').toContain(words);
 });
 
+it.each<[string, () => Promise<Response>, string]>([
+  [
+    'no response, or none that may be read',
+    () => Promise.reject(new TypeError()),
+    "or doesn't allow this site to ask it",
+  ],
+  ['an error for a response', async () => new Response('Not found', { status: 404 }), "didn't return the description"],
+  ['a page', async () => new Response('<!doctype html>'), "didn't return the description"],
+])('says of a server with %s no more than is known', async (_, answer, words) => {
+  keepOverride({ origin: ORIGIN, name: 'mf-compute' });
+  request.mockImplementation(answer);
+  await withOverride(documentWith(ALLOWED));
+  const state = overrideState();
+  expect(state && 'problem' in state ? state.problem() : '').toContain(words);
+});
+
 function openDrawer(search: string, overrides: readonly string[] | undefined = ALLOWED): void {
   provideTestSite();
   Object.assign(area.currentSite(), { overrides });
