@@ -13,7 +13,7 @@ it.each([
   [
     'says no',
     new Response('Not found', { status: 404 }),
-    /^The server has no site for the mock variant metal \(HTTP 404\)$/,
+    /^The site of the mock variant metal could not be loaded \(HTTP 404\)$/,
   ],
   [
     'sends something else',
