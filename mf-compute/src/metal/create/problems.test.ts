@@ -22,6 +22,11 @@ it.each<[string, Partial<OrderValues>, object]>([
   expect(problemsOf(choices, { ...filled, ...change })).toEqual(problems);
 });
 
+it('does not say of a location that it did not respond while it is still being asked', () => {
+  const coming = { ...choices, silent: new Set<string>() };
+  expect(problemsOf(coming, { ...filled, location: 'rix' })).toEqual({ location: 'problem.loading' });
+});
+
 it.each([
   ['Web-01', 'Start with a lowercase letter'],
   ['web 01', 'Only lowercase letters, digits, underscores and hyphens'],

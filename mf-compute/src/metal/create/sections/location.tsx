@@ -9,10 +9,11 @@ import { useCreateText } from '../texts';
 import { REQUIRED, type OrderChoices, type OrderValues, type Problems } from '../values';
 
 /** What is wrong with where the server goes. */
-export function locationProblems({ locations, specs }: OrderChoices, { location }: OrderValues): Problems {
+export function locationProblems({ locations, specs, silent }: OrderChoices, { location }: OrderValues): Problems {
   const fault = locationFault(locations, location);
   if (fault) return { location: fault === 'missing' ? REQUIRED : 'problem.paused' };
-  return specs.has(location) ? {} : { location: 'problem.noAnswer' };
+  if (specs.has(location)) return {};
+  return { location: silent.has(location) ? 'problem.noAnswer' : 'problem.loading' };
 }
 
 /** Where the server stands: each location with how many types are free there. */
