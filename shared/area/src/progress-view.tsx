@@ -10,6 +10,8 @@ export interface ProgressViewProps {
   readonly isRunning: boolean;
   /** Under the bar: '31 s of about 50 s'. */
   readonly note: ReactNode;
+  /** Where one may go meanwhile; by default anywhere. */
+  readonly leave?: string;
   /** Between the bar and what can be done meanwhile: the parts of a job that has several. */
   readonly children?: ReactNode;
   /** What can be done meanwhile; the first one stands out. */
@@ -17,7 +19,7 @@ export interface ProgressViewProps {
 }
 
 /** 'Creating (name)... N%', and what can be done meanwhile. (spec 1, section 2) */
-export function ProgressView({ title, percent, isRunning, note, children, actions }: ProgressViewProps) {
+export function ProgressView({ title, percent, isRunning, note, leave, children, actions }: ProgressViewProps) {
   const t = useText();
   const isKnown = percent !== undefined;
   return (
@@ -33,7 +35,7 @@ export function ProgressView({ title, percent, isRunning, note, children, action
         {isKnown ? <ProgressTicks percent={percent} label={title} /> : null}
         <p className="area-progress-note">
           <span>{note}</span>
-          {isRunning && isKnown ? <span>{t('job.leave')}</span> : null}
+          {isRunning && isKnown ? <span>{leave ?? t('job.leave')}</span> : null}
         </p>
       </div>
       {children}

@@ -184,6 +184,7 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
         percent={percent}
         isRunning={isRunning}
         note={t('many.note', { done, n })}
+        leave={t('many.leave')}
         actions={[...(onAnother ? [another] : []), ...(isKnown ? [code] : []), toList]}
       >
         {isKnown && mayRetry ? (
