@@ -73,6 +73,8 @@ function FullOffer({ batch, action }: { batch: Batch; action: ReactNode }) {
   const others = choices.locations.filter(
     (place) => !places.includes(place.slug) && !place.create_resource_disabled && maySpread(values),
   );
+  // The chosen network is one of the chosen location; what was spread over others has their default ones already.
+  const losesNetwork = values.network !== '' && places.includes(values.location);
   const moveTo = (location: string): void =>
     moveRows(batch.id, (row) => rows.includes(row), {
       location,
@@ -93,6 +95,7 @@ function FullOffer({ batch, action }: { batch: Batch; action: ReactNode }) {
       <p>{t('many.full', { places: places.map((slug) => locationName(slug)).join(', '), n: rows.length })}</p>
       {others.length > 0 ? (
         <p className="ui-row wrap compute-offer">
+          <span>{t(losesNetwork ? 'location.othersButNetwork' : 'location.others')}</span>
           {others.map(({ slug }) => (
             <Button key={slug} size="sm" onClick={() => moveTo(slug)}>
               {label(slug)}

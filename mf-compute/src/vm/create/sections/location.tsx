@@ -43,7 +43,7 @@ function FullNotice() {
         <p className="compute-offer">{t('location.sourceStays')}</p>
       ) : (
         <p className="ui-row wrap compute-offer">
-          <span>{t('location.others')}</span>
+          <span>{t(values.network === '' ? 'location.others' : 'location.othersButNetwork')}</span>
           {others.map((place) => (
             <Button key={place.slug} size="sm" onClick={() => change({ location: place.slug })}>
               {label(place.slug, place.display_name)}

@@ -25,7 +25,7 @@ function FullNotice() {
       <p>{full.message}</p>
       {others.length > 0 ? (
         <p className="ui-row wrap">
-          <span>{t('location.others')}</span>
+          <span>{t(values.network === '' ? 'location.others' : 'location.othersButNetwork')}</span>
           {others.map((place) => (
             <Button key={place.slug} size="sm" onClick={() => change({ location: place.slug })}>
               {label(place.slug, place.display_name)}
