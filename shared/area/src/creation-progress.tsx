@@ -85,6 +85,7 @@ export function CreationProgress({
   const isDone = job.state === 'done';
   const kind = kindName(job.kind);
   const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));
+  const expected = Math.round(job.expectedMs / 1000);
   return (
     <ProgressView
       title={
@@ -99,7 +100,10 @@ export function CreationProgress({
           ? ''
           : isChecked
             ? t('job.responseLost')
-            : t('job.elapsed', { elapsed: duration(elapsed), expected: duration(Math.round(job.expectedMs / 1000)) })
+            : t(elapsed > expected ? 'job.late' : 'job.elapsed', {
+                elapsed: duration(elapsed),
+                expected: duration(expected),
+              })
       }
       actions={[...another, ...actions]}
     >

@@ -63,10 +63,12 @@ it("shows 'Creating (name)... N%', refreshed every 200 ms, and goes to the new t
   );
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByText('20%')).toBeTruthy();
+  expect(screen.getByText('2 s of about 10 s')).toBeTruthy();
   act(() => jest.advanceTimersByTime(200));
   expect(screen.getByText('22%')).toBeTruthy();
   act(() => jest.advanceTimersByTime(20_000));
   expect(screen.getByText('100%')).toBeTruthy();
+  expect(screen.getByText('22 s, longer than expected')).toBeTruthy();
   await act(async () => finish({ path: '/compute/vm/tll/1' }));
   expect(nav.get().location.pathname).toBe('/app/compute/vm/tll/1');
   expect(success).toHaveBeenCalledWith('web-1 (Virtual Machine) is ready', {});
