@@ -2,7 +2,7 @@ import { useTaxLabel } from '@console/area';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import { Button, useFormat } from '@console/ui';
-import { NameCell, NoneCell, type Column } from '@console/ui/data';
+import { NameCell, NoneCell, UnknownCell, type Column } from '@console/ui/data';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
 import { InvoiceStatus, InvoiceTotal, useInvoiceTexts } from './cells';
@@ -50,7 +50,7 @@ export function useInvoiceColumns({ account, onPay }: ColumnOptions): Column<Inv
       hidden: true,
       // The running month is the newest, whatever its date says.
       value: (row) => (row.id === 'current' ? Number.MAX_SAFE_INTEGER : (row.created?.getTime() ?? 0)),
-      cell: (row) => (row.created ? format.date(row.created) : <NoneCell />),
+      cell: (row) => (row.created ? format.date(row.created) : isIssued(row) ? <UnknownCell /> : <NoneCell />),
       csv: { header: own('csv.utc', { column: t('invoice.created') }), value: (row) => row.created },
     },
     {

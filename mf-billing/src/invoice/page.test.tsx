@@ -35,6 +35,11 @@ it('has one number, that of its title, and the id of the API among the technical
   expect(screen.getByText('ID').closest('details')).toContainElement(screen.getByText('500063'));
 });
 
+it('was created at a time that is unknown, where that is not told', async () => {
+  await show(500063, '2026-1060');
+  expect(fact('Created')).toBe('unknown');
+});
+
 it('has no number before it is issued, and no id that says the same again', async () => {
   await show('current', '2026-11');
   expect(fact('Number')).toBeUndefined();

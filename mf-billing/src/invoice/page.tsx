@@ -8,6 +8,7 @@ import { paths } from '@console/contract/paths';
 import { DetailFrame, FactGrid } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { Button, DateTime, Notice, PageHead, useFormat, type KeyFact } from '@console/ui';
+import { UnknownCell } from '@console/ui/data';
 import { addressLine } from '../account/address-line';
 import { AccountFrame } from '../account/frame';
 import { useText } from '../texts';
@@ -83,7 +84,13 @@ function Content({ account, invoice, breadcrumbs }: ContentProps) {
     { label: t('invoice.period'), value: period(invoice) || none },
     {
       label: t('invoice.created'),
-      value: invoice.created ? <DateTime value={invoice.created} as="date" /> : isIssued(invoice) ? none : notYet,
+      value: invoice.created ? (
+        <DateTime value={invoice.created} as="date" />
+      ) : isIssued(invoice) ? (
+        <UnknownCell />
+      ) : (
+        notYet
+      ),
     },
     { label: t('invoice.due'), value: isIssued(invoice) ? due(invoice) : notYet },
     ...(billedTo ? [{ label: own('fact.billedTo'), value: billedTo }] : []),

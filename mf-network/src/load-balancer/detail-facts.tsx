@@ -95,7 +95,7 @@ export function BalancerFacts({ row, addresses, state }: FactsProps) {
           value: <AccountLink id={row.billing_account_id} />,
         },
         { label: t('lb.targets'), value: countOf(row.targets) },
-        { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
+        { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : <UnknownCell /> },
       ]}
       technical={[
         { label: t('column.updated'), value: row.updated_at ? <DateTime value={row.updated_at} /> : none },

@@ -54,7 +54,7 @@ export function VmFacts({ vm }: { vm: JoinedVm }) {
     { label: t('vm.account'), value: <AccountLink id={vm.billing_account} /> },
     {
       label: t('vm.created'),
-      value: vm.created_at ? <DateTime value={vm.created_at} /> : absent.ready,
+      value: vm.created_at ? <DateTime value={vm.created_at} /> : absent.failed,
     },
   ];
   return <KeyFacts items={items} />;

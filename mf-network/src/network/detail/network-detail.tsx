@@ -9,7 +9,7 @@ import { DetailFrame, FactGrid, LabelBlock, unreadIn } from '@console/domain/det
 import { useDialog } from '@console/domain/dialogs';
 import { Badge, DateTime, IconButton, LocationCode, Menu, PageHead, type KeyFact } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
-import { NoneCell } from '@console/ui/data';
+import { NoneCell, UnknownCell } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { useOnly } from '../../parts/use-located';
 import { NetworkDialog } from '../actions/lazy-dialog';
@@ -37,7 +37,10 @@ function Facts({ network }: { network: Located<Network> }) {
         { label: t('vpc.vlan'), value: network.vlan_id ?? none },
         { label: t('column.type'), value: typeLabel(network.type, t) || none },
         { label: t('vpc.resources'), value: resourceCount(network) },
-        { label: t('column.created'), value: network.created_at ? <DateTime value={network.created_at} /> : none },
+        {
+          label: t('column.created'),
+          value: network.created_at ? <DateTime value={network.created_at} /> : <UnknownCell />,
+        },
       ]}
       technical={[
         { label: t('vpc.default'), value: network.is_default ? t('yes') : t('no') },

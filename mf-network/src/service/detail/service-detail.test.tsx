@@ -49,6 +49,13 @@ it('asks for floating IPs where the service stands, whatever place its address n
   expect(calls).toContain('GET /tll/network/ip_addresses');
 });
 
+it('does not say of what is there that it never was created', async () => {
+  fakeServer(routes);
+  open('/services/service/tll/s-1');
+  const label = await screen.findByText('Created', { selector: 'dt' });
+  expect(label.nextElementSibling).toHaveTextContent('unknown');
+});
+
 it('offers no floating IP before it is known that it has none', async () => {
   fakeServer(routes);
   open('/services/service/tll/s-1');

@@ -87,7 +87,10 @@ function ServiceFacts({ service }: { service: ServiceView }) {
               },
             ]
           : []),
-        { label: t('column.created'), value: service.created_at ? <DateTime value={service.created_at} /> : none },
+        {
+          label: t('column.created'),
+          value: service.created_at ? <DateTime value={service.created_at} /> : <UnknownCell />,
+        },
       ]}
       technical={[
         ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Card, DateTime, EmptyState, type MenuItem } from '@console/ui';
-import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
+import { DataTable, NumberCell, TextCell, UnknownCell, useTableState, type Column } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { whyNotNode } from '../can';
 import { unreadSnapshots, type NodeSnapshot } from '../facts';
@@ -44,7 +44,7 @@ export function SnapshotCard({ service }: { service: ServiceView }) {
         width: 100,
         align: 'end',
         value: (row) => row.size,
-        cell: (row) => <NumberCell value={row.size} unit="GB" />,
+        cell: (row) => (row.size === undefined ? <UnknownCell /> : <NumberCell value={row.size} unit="GB" />),
       },
     ],
     [t, shared],

@@ -10,7 +10,8 @@ export function Overview({ bucket, onOrigin }: { bucket: BucketRow; onOrigin: ()
   const t = useText();
   const { bytes, number } = useFormat();
   const { size_bytes: size, num_objects: objects } = bucket;
-  const at = (moment: Date | null | undefined) => (moment ? <DateTime value={moment} /> : t('none'));
+  const at = (moment: Date | null | undefined, missing: 'none' | 'unknown') =>
+    moment ? <DateTime value={moment} /> : t(missing);
   return (
     <>
       <KeyFacts
@@ -20,8 +21,8 @@ export function Overview({ bucket, onOrigin }: { bucket: BucketRow; onOrigin: ()
           { label: t('bucket.objects'), value: objects == null ? t('unknown') : number(objects) },
           { label: t('column.account'), value: <AccountLink id={bucket.billing_account_id} /> },
           { label: t('bucket.owner'), value: bucket.owner || t('none') },
-          { label: t('bucket.created'), value: at(bucket.created_at) },
-          { label: t('bucket.modified'), value: at(bucket.modified_at) },
+          { label: t('bucket.created'), value: at(bucket.created_at, 'unknown') },
+          { label: t('bucket.modified'), value: at(bucket.modified_at, 'none') },
         ]}
       />
       <Connect name={bucket.name} />
