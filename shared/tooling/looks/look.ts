@@ -46,6 +46,9 @@ export interface LookTools {
   readonly go: (path: string) => Promise<void>;
 }
 
+/** So long after the last request a page has all that it asked for. */
+const REST_MS = 1000;
+
 const hostOf = (brand: string): string => (brand === 'warren' ? 'localhost' : `${brand}.localhost`);
 
 /** Pictures of one screen, state or dialog: in each brand, width and scheme. */
@@ -58,10 +61,15 @@ export function look(name: string, { show, as = 'customer', only = () => true }:
           // Faults are part of some states.
           problems.allow(/./);
           await page.clock.setFixedTime(NOW);
+          let asked = Date.now();
+          page.on('request', () => {
+            asked = Date.now();
+          });
           const host = hostOf(brand);
           if (as) await signIn(as, host);
           await show({ page, sandbox: sandbox.on(host), go: (path) => open(path, host) });
-          await page.waitForLoadState('networkidle');
+          // Not 'networkidle': a response that nobody reads, as that of a failed area, never ends for the browser.
+          await expect.poll(() => Date.now() - asked, { timeout: 60_000 }).toBeGreaterThan(REST_MS);
           for (const scheme of as ? SCHEMES : (['light'] as const)) {
             await page.emulateMedia({ colorScheme: scheme });
             await page.evaluate(() => document.fonts.ready);

@@ -53,6 +53,6 @@ look('form-with-problems', {
       .getByRole('button', { name: /^Create/ })
       .last()
       .click();
-    await page.getByText('This field is required').first().waitFor();
+    await page.getByText('This field is required').filter({ visible: true }).first().waitFor();
   },
 });
