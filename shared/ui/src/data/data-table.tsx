@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
@@ -34,18 +34,6 @@ const FEW = 4;
 const NO_FILTERS = [] as const;
 const NO_UNREAD = [] as const;
 const NO_COLUMNS = [] as const;
-
-interface FootProps<Row> {
-  readonly footer: NonNullable<DataTableProps<Row>['footer']>;
-  readonly rows: readonly Row[];
-  readonly isPartial: boolean;
-}
-
-/** What stands below the rows. A letter of the search is drawn before the sums of what it leaves. */
-function Foot<Row>({ footer, rows, isPartial }: FootProps<Row>): ReactNode {
-  const settled = useDeferredValue(rows);
-  return <div className="ui-dt-foot">{useMemo(() => footer(settled, isPartial), [footer, settled, isPartial])}</div>;
-}
 
 /** What could not be read; its code comes when there is some. */
 function Unread(props: UnreadStripProps): ReactNode {
@@ -240,7 +228,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         ) : (
           nothing && <div className="ui-dt-nothing">{nothing}</div>
         )}
-        {footer && nothing === undefined && !waiting && <Foot footer={footer} rows={shownRows} isPartial={isPartial} />}
+        {footer && nothing === undefined && !waiting && (
+          <div className="ui-dt-foot">{footer(shownRows, isPartial)}</div>
+        )}
       </div>
     </div>
   );
