@@ -358,3 +358,31 @@ it('says of another secret than a password what its button shows', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show token' }));
   expect(screen.getByRole('button', { name: 'Hide token' })).toBeVisible();
 });
+
+it('checks a field that is wrong once more when another one changes, on which its rule depends; not what the server said', async () => {
+  const dependent = v.pipe(
+    schema,
+    v.forward(
+      v.partialCheck(
+        [['name'], ['place']],
+        ({ name, place }) => name.length > 3 || place === 'jhv',
+        'Use at least 4 characters.',
+      ),
+      ['name'],
+    ),
+  );
+  const onSubmit = jest.fn().mockRejectedValueOnce({ message: 'No.', fieldErrors: { terms: 'Not these terms.' } });
+  render(<Sample schema={dependent} onSubmit={onSubmit} />);
+  await userEvent.type(nameField(), 'web');
+  await userEvent.tab();
+  await saysOfName('Use at least 4 characters.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Jõhvi' }));
+  await saysOfName('As in the host name.');
+  await userEvent.click(create());
+  const terms = screen.getByRole('checkbox', { name: 'Terms' });
+  await waitFor(() => expect(terms).toHaveAccessibleDescription('Not these terms.'));
+  await userEvent.type(nameField(), '-1');
+  await userEvent.tab();
+  await saysOfName('Only lower case letters and hyphens.');
+  expect(terms).toHaveAccessibleDescription('Not these terms.');
+});

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { parseAsync } from 'valibot';
@@ -65,6 +65,29 @@ function focusFirstWrong(formId: string): void {
 }
 
 /**
+ * Checks fields that are wrong once more when another one changes: a rule may depend on it, as that of a name on how many there
+ * are to be. What the server has said of a value stands until that value is another one.
+ */
+function useDependentRules(form: UseFormReturn, store: ReturnType<typeof createFormStore>): void {
+  const { subscribe, getFieldState, trigger } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          const isWrong = (name: string): boolean => {
+            const { error } = getFieldState(name);
+            return error !== undefined && error.type !== 'server';
+          };
+          const wrong = store.getState().names.filter((name) => name !== changed && isWrong(name));
+          if (changed !== undefined && wrong.length > 0) void trigger(wrong);
+        },
+      }),
+    [subscribe, getFieldState, trigger, store],
+  );
+}
+
+/**
  * A form over a schema. A field is checked when it is left, and while typing once it is wrong; a submit checks all and leads to the
  * first wrong one. It cannot be submitted twice at once. (spec 1, sections 4 and 5; design language, section 9)
  */
@@ -106,6 +129,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const [endDraft, quietly] = useDraft(form, draftKey, defaults, secrets, Boolean(draft));
   const [show, shown] = useFailures(form, store, parameters, error, attempts);
   const busy = useRef(false);
+  useDependentRules(form, store);
 
   useLayoutEffect(() => {
     if (draft) form.reset({ ...defaults, ...draft }, { keepDefaultValues: true });
