@@ -24,7 +24,7 @@ const machine = (uuid: string, code: string | undefined): MapItem =>
   });
 
 it.each([
-  ['all that have one status', ['running', 'running'], 'All running', 'good'],
+  ['all that have one status', ['running', 'running'], 'All: running', 'good'],
   ['what is not as it should be', ['running', 'stopped', 'running'], '1 stopped', 'idle'],
   ['each status of those that are changing', ['creating', 'stopping', 'creating'], '2 creating, 1 stopping', 'working'],
   ['those of which nothing is known', ['running', undefined], '1 unknown', undefined],
