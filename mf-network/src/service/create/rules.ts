@@ -16,11 +16,13 @@ function numberProblem(value: number | null, limit: Limit, unit = 1): Message | 
 }
 
 /** What is wrong with a size of one's own: the limits of the image first, then what the account has left for each node. */
-function customProblems({ values, limits, room }: ServiceOrder): Problems {
+function customProblems({ values, limits, room, nodes }: ServiceOrder): Problems {
   const { vcpu, memoryMb, diskGb } = limits;
   const memory = { min: memoryMb.min / 1024, max: memoryMb.max / 1024 };
   const over = (value: number | null, left: number | undefined, unit: string): Message | undefined =>
-    value !== null && left !== undefined && value > left ? { id: 'problem.room', values: { left, unit } } : undefined;
+    value !== null && left !== undefined && value > left
+      ? { id: 'problem.room', values: { left, unit, nodes } }
+      : undefined;
   return {
     vcpu: numberProblem(values.vcpu, vcpu) ?? over(values.vcpu, room?.left.vcpu, 'vCPU'),
     memoryGb:

@@ -4,6 +4,7 @@ import { isOutOfCapacity } from '@console/domain/order';
 import { formError, serviceRequest } from './request';
 import { problemsOf } from './rules';
 import { serviceSchema } from './schema';
+import { createText } from './texts';
 import type { ServiceChoices, ServiceValues } from './values';
 
 const own = { packageId: 'custom', vcpu: 2, memoryGb: 2, diskGb: 20 };
@@ -72,6 +73,14 @@ it('takes any size from 1 on where the image sets no limits', () => {
   expect(problemsOf(orderOf({ ...own, vcpu: 0 }, { images }))).toEqual({
     vcpu: { id: 'problem.atLeast', values: { min: 1 } },
   });
+});
+
+it.each([
+  ['single', 'Your limited account has 4 vCPU left'],
+  ['multi', 'Your limited account has 2 vCPU left for each of the 2 nodes'],
+] as const)('says what the account has left for nodes: %s', (nodes, words) => {
+  const { vcpu } = problemsOf(orderOf({ ...own, account: '2', vcpu: 5, nodes }));
+  expect(vcpu && createText(vcpu.id, vcpu.values)).toBe(words);
 });
 
 it('says the broken rule at the field', () => {
