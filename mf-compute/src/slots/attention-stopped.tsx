@@ -26,12 +26,14 @@ export default function AttentionStopped() {
     isPart,
   );
   if (cost === undefined || cost.amount.eq(0)) return null;
+  // The price of one alone is known in full or not at all.
+  const least = cost.isAtLeast && stopped.length > 1 ? 'yes' : 'no';
   return (
     <AttentionItem
       tone="info"
       icon="cpu"
       title={t(isPart ? 'attention.stoppedAtLeast' : 'attention.stopped', { n: stopped.length })}
-      detail={t('attention.stoppedCost', { n: stopped.length, price: money(cost.amount, cost) })}
+      detail={t('attention.stoppedCost', { n: stopped.length, price: money(cost.amount), least })}
       action={{ label: t('attention.review'), to: `${paths.compute()}?status=stopped` }}
     />
   );

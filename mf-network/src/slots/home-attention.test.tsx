@@ -12,6 +12,7 @@ interface Elsewhere {
   readonly addresses: readonly object[];
 }
 
+const price = { price_per_unit: 0.01 };
 const target = { target_uuid: 'vm-1', target_type: 'vm' };
 
 function show(balancers: readonly object[], { elsewhere = [], addresses }: Partial<Elsewhere> = {}): void {
@@ -21,7 +22,7 @@ function show(balancers: readonly object[], { elsewhere = [], addresses }: Parti
     'GET /jhv/network/load_balancers': [elsewhere],
     'GET /tll/network/ip_addresses': [addresses ?? []],
     'GET /jhv/network/ip_addresses': [elsewhere],
-    'GET /pricing/list/current': [{ EUR: { tll: { LOAD_BALANCER: [{ price_per_unit: 0.01 }] } } }],
+    'GET /pricing/list/current': [{ EUR: { tll: { LOAD_BALANCER: [price], UNASSIGNED_FLOATING_IP: [price] } } }],
   });
   nav.navigator.push('/app');
   render(
@@ -59,6 +60,13 @@ it('takes none of its counts for the whole where a location does not respond', a
   const addresses = ['203.0.113.1', '203.0.113.2'].map((address) => ({ uuid: address, address, type: 'public' }));
   show([balancer('a'), balancer('b')], { elsewhere: { fails: 500, body: { message: 'No' } }, addresses });
   expect(await screen.findByText('At least 2 load balancers have no targets')).toBeVisible();
-  expect(await screen.findByText(/^They cost ≥ €14\.60 a month$/)).toBeVisible();
+  expect(await screen.findAllByText(/^They cost at least €14\.60 a month$/)).toHaveLength(2);
   expect(await screen.findByText('At least 2 floating IPs are not assigned')).toBeVisible();
+});
+
+it('knows what the one costs that it has read', async () => {
+  const addresses = [{ uuid: 'ip-1', address: '203.0.113.1', type: 'public' }];
+  show([], { elsewhere: { fails: 500, body: { message: 'No' } }, addresses });
+  expect(await screen.findByText('At least 1 floating IP is not assigned')).toBeVisible();
+  expect(await screen.findByText(/^It costs €7\.30 a month$/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { countOf } from '@console/api';
 import { AttentionItem, locationName, useAttentionWait, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isAllRead } from '@console/domain/list';
-import { sumPrices } from '@console/domain/price';
+import { sumPrices, type PriceSum } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { ipPrice, ipState } from '../ip-address/assignment';
@@ -10,10 +10,21 @@ import { balancerTitle } from '../load-balancer/facts';
 import { useText } from './texts';
 import { useIpAddresses, useLoadBalancers } from '../parts/use-located';
 
+/** What so many cost together, where that is known. The price of one alone is known in full or not at all. */
+function useCostDetail(): (n: number, cost: PriceSum | undefined) => { readonly detail?: string } {
+  const t = useText();
+  const { money } = useFormat();
+  return (n, cost) => {
+    if (!cost) return {};
+    const least = cost.isAtLeast && n > 1 ? 'yes' : 'no';
+    return { detail: t('attention.ipsCost', { n, price: money(cost.amount), least }) };
+  };
+}
+
 /** How many floating IPs are paid for and lead nowhere. */
 function IdleAddresses() {
   const t = useText();
-  const { money } = useFormat();
+  const costDetail = useCostDetail();
   const monthly = useMonthlyPrices();
   const query = useIpAddresses(useLocationSlugs());
   useAttentionWait(!query.isComplete);
@@ -24,13 +35,12 @@ function IdleAddresses() {
     idle.map((row) => ipPrice(row, monthly)),
     isPart,
   );
-  const price = cost && money(cost.amount, cost);
   return (
     <AttentionItem
       tone="warn"
       icon="globe"
       title={t(isPart ? 'attention.ipsAtLeast' : 'attention.ips', { n: idle.length })}
-      {...(price === undefined ? {} : { detail: t('attention.ipsCost', { n: idle.length, price }) })}
+      {...costDetail(idle.length, cost)}
       action={{ label: t('attention.review'), to: `${paths.ipAddresses()}?status=unassigned` }}
     />
   );
@@ -39,7 +49,7 @@ function IdleAddresses() {
 /** Load balancers that lead nowhere: one by its name, with the dialog that mends it; several lead to the list. */
 function IdleBalancers() {
   const t = useText();
-  const { money } = useFormat();
+  const costDetail = useCostDetail();
   const monthly = useMonthlyPrices();
   const query = useLoadBalancers(useLocationSlugs());
   useAttentionWait(!query.isComplete);
@@ -62,13 +72,12 @@ function IdleBalancers() {
     idle.map((row) => monthly(row.location, 'LOAD_BALANCER')),
     isPart,
   );
-  const price = cost && money(cost.amount, cost);
   return (
     <AttentionItem
       tone="warn"
       icon="scale"
       title={t(isPart ? 'attention.balancersAtLeast' : 'attention.balancers', { n: idle.length })}
-      {...(price === undefined ? {} : { detail: t('attention.ipsCost', { n: idle.length, price }) })}
+      {...costDetail(idle.length, cost)}
       action={{ label: t('attention.review'), to: paths.loadBalancers() }}
     />
   );
