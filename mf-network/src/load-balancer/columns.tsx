@@ -53,7 +53,7 @@ export function useBalancerColumns({ amount, isAtLeast }: BalancerPricing): Colu
     };
     const publicAddress = column.text({
       id: 'public',
-      header: t('lb.public'),
+      header: t('ip.one'),
       width: 130,
       whole: true,
       value: (row) => wholeOrCounted(row.addresses),

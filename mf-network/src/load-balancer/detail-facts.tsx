@@ -76,7 +76,7 @@ export function BalancerFacts({ row, addresses, state }: FactsProps) {
         ...(hasIps
           ? [
               {
-                label: t('lb.public'),
+                label: t('ip.one'),
                 value: address || { ready: none, failed: <UnknownCell />, loading: <Skeleton width={96} /> }[state],
                 ...(address ? { copy: address, mono: true } : {}),
               },

@@ -30,18 +30,18 @@ const open = (facts: object = {}): void => {
 
 afterEach(() => resetApi());
 
-it('says at which public address and in which network it is', async () => {
+it('names its floating IP and in which network it is', async () => {
   provideTestSite();
   open();
   expect((await screen.findAllByRole('link', { name: /shop/ }))[0]).toBeVisible();
-  expect(screen.getByText('Public address')).toBeVisible();
+  expect(screen.getByText('Floating IP')).toBeVisible();
 });
 
 it('says neither where the site has no floating IPs and no networks', async () => {
   provideTestSite({ privateNetworksEnabled: false, ipsEnabled: false });
   open();
   expect(await screen.findByText('10.4.4.8')).toBeVisible();
-  expect(screen.queryByText('Public address')).toBeNull();
+  expect(screen.queryByText('Floating IP')).toBeNull();
   expect(screen.queryByText('Network')).toBeNull();
   expect(screen.queryByText('net-1')).toBeNull();
 });
