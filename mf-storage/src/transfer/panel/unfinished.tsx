@@ -64,7 +64,7 @@ export function UnfinishedUploads({ store }: { store: ObjectStore }) {
             onRemove={() => remove(upload)}
           />
         ))}
-        {isPart ? <li className="transfer-more">{t('unfinished.part', { n: number(uploads.length) })}</li> : null}
+        {isPart ? <li className="transfer-more">{t('unfinished.part', { n: number(shown.length) })}</li> : null}
       </ul>
     </Card>
   );

@@ -91,7 +91,7 @@ export function useUnfinished(store: ObjectStore) {
     return () => controller.abort(new Error('not shown any more'));
   }, [read, uploads, elsewhere]);
 
-  const remove = async ({ key, uploadId }: UnfinishedUpload): Promise<void> => {
+  const take = async ({ key, uploadId }: UnfinishedUpload): Promise<void> => {
     setError(undefined);
     try {
       await store.abortUpload(key, uploadId);
@@ -103,9 +103,10 @@ export function useUnfinished(store: ObjectStore) {
     }
   };
   const removeAll = async (all: readonly UnfinishedUpload[]): Promise<void> => {
-    for (const upload of all) await remove(upload);
+    for (const upload of all) await take(upload);
     // What was beyond them.
     if (isPart) await read();
   };
+  const remove = (upload: UnfinishedUpload): Promise<void> => removeAll([upload]);
   return { uploads, isPart, elsewhere, unread, error, read, remove, removeAll };
 }
