@@ -31,6 +31,24 @@ function aStore(): ObjectStore {
   return Object.assign({ bucket: 'photos' } as ObjectStore, { list, listUploads: async () => ({ uploads: [] }) });
 }
 
+it('offers to delete nothing where nothing is left', async () => {
+  provideTestSite();
+  fakeServer({ 'GET /storage/bucket': [{ name: 'photos' }] });
+  nav.navigator.push('/app/storage');
+  const store = Object.assign({ bucket: 'photos' } as ObjectStore, {
+    list: async () => ({ folders: [], objects: [] }),
+  });
+  render(
+    <AreaRoot name="test">
+      <DeleteObjects store={store} entries={entries} onClose={jest.fn()} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText('No objects')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Delete' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('There are no objects in here.');
+});
+
 it.each<[string, (store: ObjectStore) => ReactNode]>([
   ['deleting', (store) => <DeleteObjects store={store} entries={entries} onClose={jest.fn()} />],
   ['emptying a bucket', (store) => <EmptyBucket store={store} onClose={jest.fn()} />],

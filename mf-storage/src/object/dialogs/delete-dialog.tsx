@@ -66,6 +66,7 @@ export function DeleteObjects({ store, entries, onClose }: DeleteObjectsProps) {
       </Delayed>
     );
   if (changed) return <ChangedDialog found={changed} onGo={start} onClose={onClose} />;
+  const isNone = isDone && n === 0;
   const hasFolders = entries.some(({ kind }) => kind === 'folder');
   return (
     <DeleteDialog
@@ -94,8 +95,8 @@ export function DeleteObjects({ store, entries, onClose }: DeleteObjectsProps) {
         },
       ]}
       confirmText={isDone && n >= MANY ? t('delete.word') : false}
-      confirmLabel={isDone ? t('delete.confirm', { n }) : t('delete')}
-      reason={counted.reason}
+      confirmLabel={isDone && !isNone ? t('delete.confirm', { n }) : t('delete')}
+      reason={isNone ? t('zip.none') : counted.reason}
       onConfirm={confirm}
       operation={{ pending: false }}
       after={<Commands bucket={store.bucket} commands={commands} />}
