@@ -99,7 +99,7 @@ export function DeleteObjects({ store, entries, onClose }: DeleteObjectsProps) {
       reason={isNone ? t('zip.none') : counted.reason}
       onConfirm={confirm}
       operation={{ pending: false }}
-      after={<Commands bucket={store.bucket} commands={commands} />}
+      after={<Commands bucket={store.bucket} commands={commands} of={entries.length} />}
     >
       {error === undefined ? null : <StoreFailureStrip error={error} onRetry={retry} />}
     </DeleteDialog>

@@ -66,6 +66,7 @@ export function MoveObjects({ store, entries, how, onClose }: MoveObjectsProps) 
       <FolderPicker store={store} folder={folder} onFolder={setFolder} />
       <Commands
         bucket={store.bucket}
+        of={entries.length}
         commands={entries.slice(0, SHOWN).map(({ key }) => {
           const [target = { to: folder }] = targetsIn(entries, [{ key }], folder);
           const to = isBeside ? copyKey(key, t('copy.word'), () => false) : target.to;

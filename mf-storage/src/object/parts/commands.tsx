@@ -21,12 +21,14 @@ export interface NamedCommand extends ObjectCommand {
 interface CommandsProps {
   readonly bucket: string;
   readonly commands: readonly NamedCommand[];
+  /** Of how many these are the first; of no more than these by default. */
+  readonly of?: number;
   /** Where nothing else is shown. */
   readonly isOpen?: boolean;
 }
 
 /** The same as commands of the AWS CLI and of curl, folded. */
-export function Commands({ bucket, commands, isOpen = false }: CommandsProps) {
+export function Commands({ bucket, commands, of = commands.length, isOpen = false }: CommandsProps) {
   const t = useBrowserText();
   const { s3ForcePathStyle: pathStyle } = useSiteConfig();
   const { data } = useQuery(getS3Endpoint, {});
@@ -62,6 +64,9 @@ export function Commands({ bucket, commands, isOpen = false }: CommandsProps) {
         ),
       )}
       {isPart ? <p className="ui-small ui-mut">{t('cli.noCurl')}</p> : null}
+      {of > commands.length ? (
+        <p className="ui-small ui-mut">{t('cli.first', { n: commands.length, count: of })}</p>
+      ) : null}
     </div>
   );
   if (isOpen) return body;
