@@ -50,6 +50,10 @@ export function restriction({ restriction_level: level }: Pick<BillingAccount, '
   }
 }
 
+/** Whether invoices are charged to a card. What stands as the primary one may be the payment by invoice. (spec 2, section 2) */
+export const hasChargedCard = ({ primary_card: card }: Pick<BillingAccount, 'primary_card'>): boolean =>
+  Boolean(card) && card?.type !== 'paying_by_invoice';
+
 /** The account that home and header speak of: the default one, else the first that is not deleted. */
 export function mainAccount<A extends Pick<BillingAccount, 'is_default' | 'is_deleted'>>(
   accounts: readonly A[],

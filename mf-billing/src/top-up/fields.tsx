@@ -8,6 +8,7 @@ import { useIsNarrow } from '@console/domain/order-form';
 import { Button, ErrorPanel, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
 import { createForm, FormIndex, FormLayout, FormSection, useNumberMarks } from '@console/ui/forms';
 import { creditFacts, type CreditFacts } from '../account/credit-facts';
+import { hasChargedCard } from '../account/state';
 import { useCardText } from '../card/texts';
 import { waysOf } from '../card/ways';
 import { readAmount, writtenAmount } from './amount';
@@ -63,7 +64,7 @@ export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProp
   const suggested = suggestions({
     currency,
     least,
-    unpaid: account.primary_card ? 0 : (account.unpaid_amount ?? 0),
+    unpaid: hasChargedCard(account) ? 0 : (account.unpaid_amount ?? 0),
     perDay,
     credit,
     promotion: left.length > 0 ? Math.min(...left) : undefined,

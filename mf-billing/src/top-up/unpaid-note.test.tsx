@@ -18,10 +18,15 @@ function show(account: Partial<BillingAccount>): void {
 it.each([
   [
     'are apart from a top-up where a card is charged for them',
-    { primary_card: { id: 3, last4: '0092' } },
+    { primary_card: { id: 3, last4: '0092', type: 'creditcard' as const } },
     "A top-up doesn't pay them.",
   ],
   ['can be paid from the credit where there is no card', {}, /Pay them from your credit afterwards\./],
+  [
+    'can be paid from the credit where the account pays by invoice',
+    { primary_card: { id: 4, type: 'paying_by_invoice' as const } },
+    /Pay them from your credit afterwards\./,
+  ],
 ])('unpaid invoices %s', (_, account, expected) => {
   show({ unpaid_amount: 12.5, ...account });
   expect(screen.getByText(/Unpaid invoices/)).toHaveTextContent(/€12\.50/);

@@ -1,6 +1,7 @@
 import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { LinkButton, Notice, useFormat } from '@console/ui';
+import { hasChargedCard } from '../account/state';
 import { useAccountText } from '../account/texts';
 import { useText as useBillingText } from '../texts';
 import { useText } from './texts';
@@ -11,7 +12,7 @@ export function UnpaidNote({ account }: { account: BillingAccount }) {
   const billing = useBillingText();
   const accountText = useAccountText();
   const { money } = useFormat();
-  const { unpaid_amount: unpaid, primary_card: card } = account;
+  const { unpaid_amount: unpaid } = account;
   if (!unpaid || unpaid <= 0) return null;
   const invoices = (
     <LinkButton size="sm" to={`${paths.billingAccount(account)}?tab=invoices`}>
@@ -23,7 +24,7 @@ export function UnpaidNote({ account }: { account: BillingAccount }) {
       <b>
         {billing('credit.unpaid')}: {money(unpaid)}.
       </b>{' '}
-      {t(card ? 'unpaid.apart' : 'unpaid.fromCredit')}
+      {t(hasChargedCard(account) ? 'unpaid.apart' : 'unpaid.fromCredit')}
     </Notice>
   );
 }
