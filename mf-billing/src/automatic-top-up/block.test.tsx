@@ -87,3 +87,16 @@ it('expects nothing of a card that is not charged: of an account that is not val
   expect(await screen.findByText('Nothing is charged until this account is validated.')).toBeVisible();
   expect(screen.queryByText(/^Your credit is below/)).toBeNull();
 });
+
+it.each([
+  ['of a card that can be charged', visa, true],
+  ['of one that cannot be charged', { ...visa, is_verified: false }, false],
+  ['where the account pays by invoice', { ...visa, processor: { keyword: 'invoice' } }, false],
+])('says what the next top-up charges: %s', async (_, card, isSaid) => {
+  fakeServer({ [CARDS]: [[card]], 'GET /charging/usage': [[]] });
+  show(stripe);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Automatic top-up' }));
+  expect(await dialog.findByLabelText('Add this much')).toBeVisible();
+  expect(dialog.queryAllByText(/ is charged$/)).toHaveLength(isSaid ? 1 : 0);
+});

@@ -110,7 +110,8 @@ function Preview({ account, charged, button }: PreviewProps) {
   const fallText = useFallText(account);
   const { siteCurrency: currency } = useSiteConfig();
   const { amount, threshold } = useFormValues<TopUpValues>();
-  if (!charged.card || !amount || amount <= 0) return null;
+  // What is in the way stands at the button.
+  if (!charged.card || charged.obstacle || !amount || amount <= 0) return null;
   const {
     fee,
     tax: taxAmount,
