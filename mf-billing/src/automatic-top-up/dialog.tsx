@@ -7,11 +7,12 @@ import { FormDialog } from '@console/domain/dialogs';
 import { topUpTotal } from '@console/domain/price';
 import { Facts, Link, Notice, useFormat } from '@console/ui';
 import { createForm, useFormValues } from '@console/ui/forms';
+import { readAccount } from '../account/read-account';
 import { useFallText } from '../account/use-fall-text';
 import { useCardFace } from '../card/face';
 import { safeguardsText, useSafeguardsText } from '../safeguards-texts';
 import { isTopUpPaused, type Charged } from './charge';
-import { amountProblem, onRequest, readAccount, settingsAction, switchOn, type TopUpValues } from './settings';
+import { amountProblem, onRequest, settingsAction, switchOn, type TopUpValues } from './settings';
 
 const { NumberField } = createForm<TopUpValues>();
 
@@ -24,10 +25,10 @@ interface DialogProps {
 }
 
 /** As it is now, in words: what another person or tab has changed is told by these. */
-const factsOf = (account: BillingAccount | undefined, money: (amount: number) => string): readonly string[] => [
-  safeguardsText(account?.is_recurring_payment_enabled ? 'topUp.isOn' : 'topUp.isOff'),
-  safeguardsText('topUp.amountIs', { amount: money(account?.recurring_payment_amount ?? 0) }),
-  safeguardsText('topUp.thresholdIs', { amount: money(account?.recurring_payment_threshold ?? 0) }),
+const factsOf = (account: BillingAccount, money: (amount: number) => string): readonly string[] => [
+  safeguardsText(account.is_recurring_payment_enabled ? 'topUp.isOn' : 'topUp.isOff'),
+  safeguardsText('topUp.amountIs', { amount: money(account.recurring_payment_amount ?? 0) }),
+  safeguardsText('topUp.thresholdIs', { amount: money(account.recurring_payment_threshold ?? 0) }),
 ];
 
 /** Amount and threshold of an account's automatic top-ups, with what each will cost and when the next one is due. */

@@ -1,6 +1,6 @@
 import { ApiError, big, call, invalidate } from '@console/api';
 import { defineAction } from '@console/area';
-import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
+import { listBillingAccounts } from '@console/contract/billing-account';
 import { setRecurringPayment } from '@console/contract/billing-account-recurring';
 import { listCredit } from '@console/contract/credit';
 import { currencyDigits } from '@console/contract/currency';
@@ -78,7 +78,3 @@ export async function switchOff(account: number): Promise<void> {
     await refresh(account);
   }
 }
-
-/** An account as the server has it now. @throws ApiError */
-export const readAccount = async (id: number): Promise<BillingAccount | undefined> =>
-  (await call(listBillingAccounts, {})).find((account) => account.id === id);

@@ -6,17 +6,18 @@ import { currencyDigits } from '@console/contract/currency';
 import { FormDialog } from '@console/domain/dialogs';
 import { useFormat } from '@console/ui';
 import { createForm, useFormValues } from '@console/ui/forms';
+import { readAccount } from '../account/read-account';
 import { useFallText, withOneStop } from '../account/use-fall-text';
-import { amountProblem, readAccount } from '../automatic-top-up/settings';
+import { amountProblem } from '../automatic-top-up/settings';
 import { safeguardsText, useSafeguardsText } from '../safeguards-texts';
 import { noticeAction, noticeRequest, saveNotice, type NoticeValues } from './settings';
 
 const { NumberField } = createForm<NoticeValues>();
 
 /** As it is now, in words: what another person or tab has changed is told by these. */
-const factsOf = (account: BillingAccount | undefined, money: (amount: number) => string): readonly string[] => [
-  safeguardsText(account?.low_balance_notice_settings?.is_enabled ? 'notice.isOn' : 'notice.isOff'),
-  safeguardsText('notice.thresholdIs', { amount: money(account?.low_balance_notice_settings?.threshold ?? 0) }),
+const factsOf = (account: BillingAccount, money: (amount: number) => string): readonly string[] => [
+  safeguardsText(account.low_balance_notice_settings?.is_enabled ? 'notice.isOn' : 'notice.isOff'),
+  safeguardsText('notice.thresholdIs', { amount: money(account.low_balance_notice_settings?.threshold ?? 0) }),
 ];
 
 /** Below which balance an account's owner is told by email, and when that will be. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { ApiError, call } from '@console/api';
+import { call } from '@console/api';
 import { outcomeOf, Page, useAction, useSiteConfig, useTaxLabel } from '@console/area';
 import { Navigate } from '@console/area/router';
 import { accountTitle, listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
@@ -14,6 +14,7 @@ import { doubtfulFields, type DoubtfulField } from './doubts';
 import { changeOf, fieldsOf, valuesOf, visibleFields, type AccountValues, type FormField } from './field-rules';
 import { Form, guard, notKept } from './form';
 import { AccountFrame } from '../frame';
+import { readAccount } from '../read-account';
 import { useAccountText } from '../texts';
 import { useAccountSchema } from './use-account-schema';
 import { useDoubts } from './use-doubts';
@@ -39,11 +40,6 @@ function EditPage({ account }: { account: BillingAccount }) {
       <EditForm account={account} />
     </Page>
   );
-}
-
-/** The account as it is now, from the server. @throws ApiError */
-async function readAccount(id: number): Promise<BillingAccount | undefined> {
-  return (await call(listBillingAccounts, {})).find((account) => account.id === id && !account.is_deleted);
 }
 
 /** What an account says in the fields that the form shows, each with its name. */
@@ -79,7 +75,6 @@ function EditForm({ account }: { account: BillingAccount }) {
     facts: factsOf(account),
     read: async () => {
       const latest = await readAccount(account.id);
-      if (!latest) throw new ApiError({ kind: 'general', text: own('edit.gone') });
       now.current = latest;
       return factsOf(latest);
     },
