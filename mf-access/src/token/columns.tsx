@@ -4,7 +4,7 @@ import { useAccountNames } from '@console/domain/account';
 import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import { Badge } from '@console/ui';
-import { NameCell, NoneCell, type Column } from '@console/ui/data';
+import { NameCell, type Column } from '@console/ui/data';
 import { useText } from '../texts';
 import { Masked } from './masked';
 import type { TokenRow } from './rows';
@@ -36,7 +36,8 @@ export function useTokenColumns(): Column<TokenRow>[] {
         header: t('token.secret'),
         width: 130,
         sortable: false,
-        cell: (row) => (row.ending === undefined ? <NoneCell /> : <Masked ending={row.ending} />),
+        cell: (row) =>
+          row.ending === undefined ? <span className="ui-mut">{own('notShown')}</span> : <Masked ending={row.ending} />,
         csv: false,
       },
       column.text({
