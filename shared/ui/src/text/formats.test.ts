@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { defineMessages } from './define-messages';
 import { createFormat, getFormat, setFormats } from './formats';
+import { activateLanguage } from './i18n';
 
 const format = createFormat({ locale: 'en', currency: 'EUR', timeZone: 'UTC' });
 
@@ -135,4 +137,31 @@ it('makes a formatter once for all values: a list writes thousands', () => {
   } finally {
     for (const constructor of made) constructor.mockRestore();
   }
+});
+
+describe('numbers in sentences', () => {
+  const { text } = defineMessages('sizes', {
+    size: '{n, number} GB',
+    disks: '{n, plural, one {# disk} other {# disks}}',
+  });
+  const country = (locale: string): string => {
+    setFormats({ locale, currency: 'EUR' });
+    return `${text('size', { n: 1500 })}, ${getFormat().number(1500)}`;
+  };
+  afterEach(() => {
+    activateLanguage('en');
+    setFormats({});
+  });
+
+  it('are written as those beside them', () => {
+    activateLanguage('de');
+    const mark = new Intl.NumberFormat('de-CH').format(1500).slice(1, 2);
+    expect(country('de-CH')).toBe(`1${mark}500 GB, 1${mark}500`);
+    expect(country('de-DE')).toBe('1.500 GB, 1.500');
+  });
+
+  it('keep the plurals of the language where the country speaks another', () => {
+    setFormats({ locale: 'id-ID', currency: 'IDR' });
+    expect(text('disks', { n: 1 })).toBe('1 disk');
+  });
 });

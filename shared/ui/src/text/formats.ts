@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { currencyDigits } from '@console/contract/currency';
 import { create } from 'zustand';
+import { writeNumbersAs } from './i18n';
 import { text } from './ui-messages';
 
 /** An amount of money or a quantity; a `Big` fits. */
@@ -56,12 +57,14 @@ const goodCurrency = (currency: string): boolean =>
 
 /** Sets locale and currency from the site configuration; a value that Intl does not know is replaced by en or EUR. */
 export function setFormats({ locale, currency, timeZone, words }: Partial<FormatSettings>): void {
+  const known = locale && goodLocale(locale) ? locale.replace('_', '-') : FALLBACK.locale;
   useSettings.setState({
     words,
-    locale: locale && goodLocale(locale) ? locale.replace('_', '-') : FALLBACK.locale,
+    locale: known,
     currency: currency && goodCurrency(currency) ? currency.toUpperCase() : FALLBACK.currency,
     ...(timeZone && { timeZone }),
   });
+  writeNumbersAs(known);
 }
 
 const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };

@@ -82,3 +82,13 @@ export function activateLanguage(language: string): void {
   i18n.activate(language);
   changed();
 }
+
+/**
+ * Writes the numbers of sentences as a country does that speaks the language which is shown. One of another language changes
+ * nothing: its plurals are others.
+ */
+export function writeNumbersAs(locale: string): void {
+  if (!locale.startsWith(`${i18n.locale}-`)) return;
+  i18n.activate(i18n.locale, locale);
+  changed();
+}
