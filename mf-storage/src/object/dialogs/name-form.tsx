@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button, Dialog, Input } from '@console/ui';
+import { Button, Dialog, Icon, Input } from '@console/ui';
 import { nameFault } from '../names/path';
 import { useBrowserText } from '../texts';
 
@@ -87,8 +87,13 @@ export function NameForm({
           spellCheck={false}
           autoFocus
         />
-        <p id={`${id}-note`} className={shown ? 'ui-small ui-danger-text' : 'ui-small ui-mut'} aria-live="polite">
-          {shown ?? (hasEdges ? t('name.edges') : t('name.hint'))}
+        <p
+          id={`${id}-note`}
+          className={shown ? 'ui-small ui-danger-text ui-row' : 'ui-small ui-mut'}
+          aria-live="polite"
+        >
+          {shown ? <Icon name="circle-alert" size={14} /> : null}
+          <span>{shown ?? (hasEdges ? t('name.edges') : t('name.hint'))}</span>
         </p>
       </div>
       {children?.(typed)}

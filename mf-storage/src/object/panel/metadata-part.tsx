@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Input, Notice, toast } from '@console/ui';
+import { Button, Icon, Input, Notice, toast } from '@console/ui';
 import { isSameVersion } from '../same-version';
 import { entered } from '../../journal/enter-objects';
 import type { ObjectFacts, ObjectStore } from '../../object-store';
@@ -92,8 +92,9 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
       {(['contentType', 'cacheControl', 'contentDisposition'] as const).map(field)}
       <PairFields pairs={values.pairs} onChange={(pairs) => setValues({ ...values, pairs })} />
       {fault ? (
-        <p className="ui-small ui-danger-text" role="alert">
-          {t(`meta.fault.${fault}`)}
+        <p className="ui-small ui-danger-text ui-row" role="alert">
+          <Icon name="circle-alert" size={14} />
+          <span>{t(`meta.fault.${fault}`)}</span>
         </p>
       ) : null}
       <p className="ui-small ui-mut">{t('meta.about')}</p>

@@ -1,5 +1,5 @@
 import { useId, useState, type RefObject } from 'react';
-import { Button, Input } from '@console/ui';
+import { Button, Icon, Input } from '@console/ui';
 import { LONGEST_PART, readTyped, type LabelProblem } from './label';
 import { useText } from './texts';
 
@@ -83,10 +83,11 @@ export function TypedLabels({ ref, typing: { typed, problem, type, take } }: Typ
       </div>
       <p
         id={`${id}-note`}
-        className={problem === undefined ? 'ui-small ui-mut' : 'ui-small ui-danger-text'}
+        className={problem === undefined ? 'ui-small ui-mut' : 'ui-small ui-danger-text ui-row'}
         aria-live="polite"
       >
-        {problem === undefined ? t('hint') : t(`problem.${problem}`, { most: LONGEST_PART })}
+        {problem === undefined ? null : <Icon name="circle-alert" size={14} />}
+        <span>{problem === undefined ? t('hint') : t(`problem.${problem}`, { most: LONGEST_PART })}</span>
       </p>
     </div>
   );

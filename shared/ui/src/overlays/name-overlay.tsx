@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Input } from '../controls/input';
 import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
+import { Icon } from '../parts/icon';
 import { translateSentence } from '../text/sentences';
 import { useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
@@ -123,8 +124,13 @@ export function NameOverlay({
           spellCheck={false}
           autoFocus
         />
-        <p id={`${id}-note`} className={shown ? 'ui-small ui-danger-text' : 'ui-small ui-mut'} aria-live="polite">
-          {shown || hint}
+        <p
+          id={`${id}-note`}
+          className={shown ? 'ui-small ui-danger-text ui-row' : 'ui-small ui-mut'}
+          aria-live="polite"
+        >
+          {shown ? <Icon name="circle-alert" size={14} /> : null}
+          <span>{shown || hint}</span>
         </p>
       </div>
       {error && !fieldError ? <DialogFailure error={error} /> : null}
