@@ -68,6 +68,7 @@ export function ConfirmOverlay({
       open={open}
       onClose={action.close}
       title={title}
+      asks
       dirty={action.pending}
       onSubmit={() => !reason && action.start()}
       footer={

@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
@@ -15,6 +16,8 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
+  /** What stands in it is a question: it follows the title as a description would, and is read out with it. */
+  asks?: boolean;
   /** Buttons: Cancel, then the action. A note with class `note` stands at the left. Without a footer a cross closes. */
   footer?: ReactNode;
   /** Something was typed: Escape and the backdrop then keep the dialog open. */
@@ -40,6 +43,7 @@ export function DialogOverlay({
   title,
   description,
   children,
+  asks = false,
   footer,
   dirty,
   width,
@@ -69,7 +73,9 @@ export function DialogOverlay({
           </button>
         )}
       </div>
-      <div className="ui-db">{children}</div>
+      <div className={cx('ui-db', asks && 'asks')} {...(asks ? { id: `${id}-d` } : {})}>
+        {children}
+      </div>
       <p className={isKept && dirty ? 'ui-dkept' : 'ui-hidden'} role="status">
         {isKept && dirty ? t('dialogKept') : ''}
       </p>
@@ -85,7 +91,7 @@ export function DialogOverlay({
         scroll="paper"
         className="ui-dialog-root"
         aria-labelledby={`${id}-t`}
-        {...(description ? { 'aria-describedby': `${id}-d` } : {})}
+        {...(description || asks ? { 'aria-describedby': `${id}-d` } : {})}
         slotProps={{
           paper: {
             className: 'ui-dlg',
