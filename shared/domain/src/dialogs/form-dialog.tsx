@@ -183,7 +183,7 @@ function Face<Values extends FormValues>({
       {...(description === undefined ? {} : { description })}
       footer={
         <>
-          <span className="note" aria-live="polite">
+          <span className={note && isHeld ? 'note held' : 'note'} aria-live="polite">
             {isRunning ? t('goesOn') : note?.(values)}
           </span>
           <Button onClick={onClose}>{t(isRunning ? 'close' : isOutcomeOpen ? 'leaveIt' : 'cancel')}</Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../parts/button';
+import { cx } from '../parts/class-names';
 import { failureText } from '../parts/error-panel';
 import { VisuallyHidden } from '../parts/hidden';
 import { Notice } from '../parts/notices';
@@ -196,7 +197,10 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
       onSubmit={start}
       footer={
         <>
-          <span className="note" {...(phase === 'plan' ? { 'aria-live': 'polite' } : { 'aria-hidden': true })}>
+          <span
+            className={cx('note', phase === 'plan' && confirmText !== undefined && 'held')}
+            {...(phase === 'plan' ? { 'aria-live': 'polite' } : { 'aria-hidden': true })}
+          >
             <CountNote isCount={phase === 'plan' && confirmText?.startsWith(typed) === true}>{note}</CountNote>
           </span>
           {phase === 'plan' && (

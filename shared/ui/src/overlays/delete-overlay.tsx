@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../parts/button';
+import { cx } from '../parts/class-names';
 import type { UiError } from '../parts/error-panel';
 import { leftToType } from '../text/typed-name';
 import { Text, useText } from '../text/ui-messages';
@@ -110,7 +111,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
       }
       footer={
         <>
-          <span className="note" aria-live="polite">
+          <span className={cx('note', confirmText !== false && 'held')} aria-live="polite">
             {(action.pending && operation?.note) || <CountNote isCount={left !== undefined}>{note}</CountNote>}
           </span>
           <Button onClick={action.close}>{unsure?.leave ?? t(operation && action.pending ? 'close' : 'cancel')}</Button>
