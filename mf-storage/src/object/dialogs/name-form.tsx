@@ -45,6 +45,7 @@ export function NameForm({
   const hasEdges = typed !== typed.trim();
   const save = async (): Promise<void> => {
     setChecked(true);
+    if (fault) document.getElementById(id)?.focus();
     if (fault || isPending) return;
     setPending(true);
     setRefusal(undefined);

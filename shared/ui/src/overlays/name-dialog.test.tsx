@@ -57,6 +57,7 @@ it('says of a name that it is too long, before anything is sent', async () => {
   await userEvent.paste('a'.repeat(256));
   await press();
   expect(field).toHaveAccessibleDescription('At most 255 characters');
+  expect(field).toHaveFocus();
   expect(onSave).not.toHaveBeenCalled();
 });
 

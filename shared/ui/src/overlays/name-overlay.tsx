@@ -71,6 +71,7 @@ export function NameOverlay({
   const shown = (isChecked && problem) || fieldError;
   const save = async (): Promise<void> => {
     setChecked(true);
+    if (problem) document.getElementById(id)?.focus();
     if (problem || isPending || reason) return;
     if (name !== before) {
       setPending(true);
