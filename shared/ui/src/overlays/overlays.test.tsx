@@ -100,6 +100,15 @@ describe('ConfirmDialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   });
+
+  it('is read out with what it asks', async () => {
+    render(
+      <ConfirmDialog open onClose={jest.fn()} title="Stop it" confirmLabel="Stop" onConfirm={jest.fn()}>
+        It shuts down.
+      </ConfirmDialog>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'Stop it' })).toHaveAccessibleDescription('It shuts down.');
+  });
 });
 
 describe('DeleteDialog', () => {
