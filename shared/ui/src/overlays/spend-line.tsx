@@ -19,10 +19,12 @@ export function SpendLine({ label, amount, currency, note }: Spend & { label: st
   const tax = useTaxLabel();
   return (
     <div>
-      <div className="ui-row">
-        <span className="ui-grow">{label}</span>
-        <b className="ui-price lg">{format.money(amount, currency ? { currency } : {})}</b>
-        <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
+      <div className="ui-row baseline ui-spend">
+        <span>{label}</span>
+        <span>
+          <b className="ui-price lg">{format.money(amount, currency ? { currency } : {})}</b>{' '}
+          <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
+        </span>
       </div>
       {note}
     </div>
