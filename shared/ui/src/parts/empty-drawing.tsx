@@ -4,7 +4,7 @@ import { useBrand } from '../root/theme-root';
 import { Icon } from './icon';
 import type { IconName } from './icons';
 
-const PLACE = { position: 'relative', display: 'inline-grid', placeItems: 'center' } as const;
+const PLACE = { position: 'relative', display: 'inline-grid', placeItems: 'center', alignSelf: 'flex-start' } as const;
 const MIDDLE = { position: 'absolute', display: 'flex', color: 'var(--brand-text)' } as const;
 
 /** A 120 x 56 drawing in the brand's motif for empty places, with what there is none of in its middle. (look, section 8) */
