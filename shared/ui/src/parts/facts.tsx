@@ -18,7 +18,7 @@ export interface KeyFact {
 
 /** The facts of a detail page in a grid, 4 x 2. */
 export const KeyFacts = ({ items, columns = 4 }: { items: readonly KeyFact[]; columns?: number }): ReactNode => (
-  <dl className="ui-facts" style={columns === 4 ? undefined : { '--ui-cols': columns }}>
+  <dl className={cx('ui-facts', columns === 1 && 'one')} style={columns === 4 ? undefined : { '--ui-cols': columns }}>
     {items.map((item) => (
       <div key={item.label}>
         <dt>{item.label}</dt>
