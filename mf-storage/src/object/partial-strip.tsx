@@ -26,7 +26,7 @@ export function PartialStrip({ state, query, onBegins }: PartialStripProps) {
       <div className="bd">
         <b>
           {failure
-            ? failure.title
+            ? `${failure.title}.`
             : isReading
               ? t('part.reading', { n })
               : isFull

@@ -71,5 +71,5 @@ export function StoreFailure({ bucket, error, onRetry }: FailureProps) {
 /** The same above a list of which something is shown. */
 export function StoreFailureStrip({ error, onRetry }: Omit<FailureProps, 'bucket'>) {
   const { title, help, detail } = failureMessages(error);
-  return <LocationFailureStrip title={title} text={help} {...(detail ? { detail } : {})} onRetry={onRetry} />;
+  return <LocationFailureStrip title={`${title}.`} text={help} {...(detail ? { detail } : {})} onRetry={onRetry} />;
 }

@@ -48,6 +48,6 @@ it('says that it asks, once, and gives no link of a kind that is not chosen any 
 
 it('gives no link that a deleted key would sign', async () => {
   await createLink(() => Promise.reject(new ObjectStoreError('key', 'Unknown')));
-  expect(await screen.findByText('Your access key is no longer valid')).toBeVisible();
+  expect(await screen.findByText('Your access key is no longer valid.')).toBeVisible();
   expect(screen.queryByText(/^Works until/)).toBeNull();
 });
