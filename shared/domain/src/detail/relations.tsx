@@ -66,7 +66,7 @@ export function Relations({ items, none, waiting, title, children }: RelationsPr
               <span className="ui-mut">
                 <Icon name={icon} size={16} />
               </span>
-              <span>
+              <span className="ui-grow">
                 {to === undefined ? name : <Link to={to}>{name}</Link>}
                 <br />
                 <span className="ui-small ui-mut">{detail}</span>
