@@ -85,7 +85,11 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
   return (
     <SidebarBlock
       title={t('home.credit')}
-      extra={<Link to={paths.billingAccount(account)}>{accountTitle(account)}</Link>}
+      extra={
+        <span className="ui-cut" title={accountTitle(account)}>
+          <Link to={paths.billingAccount(account)}>{accountTitle(account)}</Link>
+        </span>
+      }
     >
       <Price size="fig" amount={credit.toString()} />
       <Runway
