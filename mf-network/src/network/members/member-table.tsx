@@ -97,9 +97,11 @@ export function MemberTable({ members, isLoading, unread, isWhole }: MemberTable
             {member.kind === 'machine' && !hasMachines ? (
               nameOf(member)
             ) : (
-              <Link strong to={member.to}>
-                {nameOf(member)}
-              </Link>
+              <span className="ui-cut">
+                <Link strong to={member.to}>
+                  {nameOf(member)}
+                </Link>
+              </span>
             )}
           </span>
         ),
