@@ -58,7 +58,7 @@ export function CopyChoice() {
       kind: replica.type,
       time: replica.created_at ? date(replica.created_at, timeStyle(replica, disk)) : 'unknown',
       disk: disk.primary || !disk.name ? '' : `${disk.name}, `,
-      size: disk.size,
+      size: replica.size ?? disk.size,
     });
   return (
     <>
