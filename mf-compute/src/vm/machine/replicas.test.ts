@@ -33,3 +33,9 @@ it.each([
   expect(replicasText(replicas(snapshots, backups))).toBe(text);
   expect(erasedReplicasText(replicas(snapshots, backups))).toBe(erased);
 });
+
+it('counts a kind that it does not know as a snapshot', () => {
+  const unknown = [aReplica('copy-1', { type: 'image' })];
+  expect(replicasText(unknown)).toBe('1 snapshot');
+  expect(erasedReplicasText(unknown)).toBe('1 snapshot is erased');
+});

@@ -16,13 +16,13 @@ export const replicasOf = (vm: Pick<JoinedVm, 'storage'>): Replica[] =>
     .flatMap((disk) => disk.replica.map((replica): Replica => ({ ...replica, disk })))
     .toSorted((a, b) => timeOf(b) - timeOf(a));
 
-/** How many of a kind there are. */
-export const countOf = (replicas: readonly Pick<VmReplica, 'type'>[], type: ReplicaType): number =>
-  replicas.filter((replica) => replica.type === type).length;
-
-/** What a kind of copy costs as: one that the specification does not know is charged as a snapshot. */
+/** What a kind of copy is called and costs as: one that the specification does not know is a snapshot. */
 export const replicaType = ({ type }: Pick<VmReplica, 'type'>): ReplicaType =>
   type === 'backup' ? 'backup' : 'snapshot';
+
+/** How many of a kind there are. */
+export const countOf = (replicas: readonly Pick<VmReplica, 'type'>[], type: ReplicaType): number =>
+  replicas.filter((replica) => replicaType(replica) === type).length;
 
 /** What people call a disk. */
 export const diskName = (disk: Pick<VmStorage, 'name' | 'uuid'>): string => disk.name || disk.uuid;
