@@ -48,10 +48,19 @@ describe('deleting', () => {
     ];
     const [row] = deletePlan([vm], { ...options, balancers });
     expect(row?.effect).toBe(
-      'effect.disks {"n":2,"size":80} effect.copies {"n":2} ' +
+      'effect.disks {"n":2,"size":80} effect.copies {"snapshots":1,"backups":1} ' +
         'effect.keptFor {"n":2,"list":"203.0.113.1, 203.0.113.2","amount":"€7.30"} effect.balancer {"name":"lb-shop"}',
     );
     expect(String(row?.spend)).toBe('-17.52');
+  });
+
+  it.each([
+    [['backup', 'backup'], 'effect.backups {"n":2}'],
+    [['snapshot', 'image'], 'effect.snapshots {"n":2}'],
+  ])('names no other kind of copy than there are: %j', (types, text) => {
+    const replica = types.map((type, n) => aReplica(`copy-${n}`, { type }));
+    const [row] = deletePlan([aVm({ storage: [aDisk('disk-a', { replica })] })], options);
+    expect(row?.effect).toBe(`effect.disks {"n":1,"size":40} ${text}`);
   });
 
   it('promises nothing of addresses that could not be read', () => {

@@ -63,16 +63,25 @@ function balancersByTarget(balancers: DeletePlanOptions['balancers']): ReadonlyM
   return names;
 }
 
+/** The snapshots and backups that go with a machine. */
+function copiesEffect({ storage }: Pick<JoinedVm, 'storage'>, t: PlanOptions['t']): string[] {
+  const replicas = storage.flatMap((disk) => disk.replica);
+  const backups = replicas.filter(({ type }) => type === 'backup').length;
+  const snapshots = replicas.length - backups;
+  if (snapshots > 0 && backups > 0) return [t('effect.copies', { snapshots, backups })];
+  if (snapshots > 0) return [t('effect.snapshots', { n: snapshots })];
+  return backups > 0 ? [t('effect.backups', { n: backups })] : [];
+}
+
 /** What deleting will do to each machine and the things around it: what is erased, and what stays and is charged. */
 export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions): BulkRow[] {
   const { t, placeOf, money } = options;
   const balancers = balancersByTarget(options.balancers);
   return vms.map((vm) => {
     const holder = { ...vm, payer: vm.billing_account };
-    const replicas = vm.storage.reduce((sum, disk) => sum + disk.replica.length, 0);
     const effect = [
       ...(vm.storage.length > 0 ? [t('effect.disks', { n: vm.storage.length, size: vm.diskGb })] : []),
-      ...(replicas > 0 ? [t('effect.copies', { n: replicas })] : []),
+      ...copiesEffect(vm, t),
       ...fateOf(holder, options, money, (fate, values) => t(`effect.${fate}`, values)),
       ...(vm.addressState === 'failed' ? [t('effect.addressesUnknown')] : []),
       ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),
