@@ -4,7 +4,8 @@ import { big, sum } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import { quoteAddresses, type PricePlace } from '@console/domain/price';
 import { quoteServer } from '../../metal/lease/price';
-import { quoteMachine } from './machine-price';
+import { aDisk, aReplica, aVm } from './fixture';
+import { machineNeeds, quoteMachine } from './machine-price';
 
 const entry = (price_per_unit: number, more: object = {}) => [{ price_per_unit, ...more }];
 const prices: PriceList = {
@@ -54,6 +55,12 @@ it('tells added disks and copies apart from the first disk', () => {
     ['backup', 0.003],
     ['snapshot', 0.001],
   ]);
+});
+
+it('charges a copy of an unknown kind as a snapshot', () => {
+  const replica = [aReplica('copy-1', { type: 'backup', size: 60 }), aReplica('copy-2', { type: 'image', size: 25 })];
+  const needs = machineNeeds(aVm({ storage: [aDisk('disk-a', { replica })] }), 0);
+  expect([needs.backupsGb, needs.snapshotsGb]).toEqual([60, 25]);
 });
 
 it('takes the price of the pool, and of the location what the pool does not price', () => {

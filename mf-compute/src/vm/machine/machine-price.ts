@@ -96,7 +96,7 @@ export function machineNeeds(vm: Priced, publicIps: number): MachineNeeds {
     diskGb: boot?.size ?? 0,
     addedDisksGb: sizeOf(vm.storage.filter((disk) => disk !== boot)),
     backupsGb: sizeOf(replicas.filter(({ type }) => type === 'backup')),
-    snapshotsGb: sizeOf(replicas.filter(({ type }) => type === 'snapshot')),
+    snapshotsGb: sizeOf(replicas.filter(({ type }) => type !== 'backup')),
     windows: isWindows(vm),
     publicIps,
   };
