@@ -10,11 +10,18 @@ import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { imageName, imagesByName, takenImages } from '../../machine/image';
-import { diskName } from '../../machine/replicas';
+import { diskName, replicasOf, replicasText } from '../../machine/replicas';
 import type { JoinedVm } from '../../machine/rows';
 import { ImagePicker } from './image-picker';
 import { onMachine } from '../../machine/pending';
-import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
+import {
+  areDisksRead,
+  bootDisk,
+  firstReinstall,
+  licenceChange,
+  reinstallProblems,
+  type ReinstallValues,
+} from './reinstall';
 import { ActionsText, useActionsText } from '../texts';
 
 const { useFormValues } = createForm<ReinstallValues>();
@@ -34,9 +41,8 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
   const prices = usePriceList();
   const charged = useChargedAmount();
   const terms = usePriceTerms();
-  const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
-  const others = vm.storage.length - (boot ? 1 : 0);
-  const replicas = vm.storage.flatMap((disk) => disk.replica).length;
+  const boot = bootDisk(vm);
+  const kept = { disks: vm.storage.length - (boot ? 1 : 0), copies: replicasText(replicasOf(vm)) || 'none' };
   const licence = licenceChange(
     vm,
     images.find((row) => row.os_name === os_name),
@@ -59,7 +65,7 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
       tone: 'kept',
       icon: 'check',
       text: t('reinstall.kept'),
-      detail: t('reinstall.keptDetail', { disks: others, replicas }),
+      detail: areDisksRead(vm) ? t('reinstall.keptDetail', kept) : t('reinstall.keptUnread'),
     },
     ...(licence
       ? [

@@ -1,5 +1,6 @@
-import type { Money } from '@console/api';
+import { unreadOf, type Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
+import type { VmStorage } from '@console/contract/vm';
 import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import { requiredText } from '@console/domain/rules';
@@ -23,8 +24,13 @@ export type ReinstallValues = {
 
 type Machine = Pick<JoinedVm, 'os_name' | 'os_version' | 'vcpu' | 'memory' | 'storage'>;
 
-const bootSize = (vm: Pick<Machine, 'storage'>): number | undefined =>
-  (vm.storage.find((disk) => disk.primary) ?? vm.storage[0])?.size;
+/** The disk that a system goes onto; undefined where that may be one that could not be read. */
+export const bootDisk = ({ storage }: Pick<Machine, 'storage'>): VmStorage | undefined =>
+  storage.find((disk) => disk.primary) ?? (unreadOf(storage).length > 0 ? undefined : storage[0]);
+
+/** Whether all disks and copies of a machine could be read. */
+export const areDisksRead = ({ storage }: Pick<Machine, 'storage'>): boolean =>
+  [storage, ...storage.map(({ replica }) => replica)].every((list) => unreadOf(list).length === 0);
 
 /** A size that is not known stands against nothing. */
 const reaches = (value: number | undefined, { min }: Limit): boolean => value === undefined || value >= min;
@@ -35,7 +41,7 @@ export function imageBlock(vm: Machine, image: Pick<VmImage, 'os_name'>, paramet
   if (!reaches(vm.vcpu, limits.vcpu)) return actionsText('reinstall.needsCpu', { n: limits.vcpu.min });
   if (!reaches(vm.memory, limits.memoryMb))
     return actionsText('reinstall.needsMemory', { n: limits.memoryMb.min / MB_PER_GB });
-  if (!reaches(bootSize(vm), limits.diskGb)) return actionsText('reinstall.needsDisk', { n: limits.diskGb.min });
+  if (!reaches(bootDisk(vm)?.size, limits.diskGb)) return actionsText('reinstall.needsDisk', { n: limits.diskGb.min });
   return undefined;
 }
 
