@@ -9,7 +9,7 @@ import { RestoreDialog } from './restore-dialog';
 
 beforeAll(() => loadOverlays());
 
-it('says of a machine that was started after all that it is running', async () => {
+it('is only left to start the machine once its disk is restored', async () => {
   provideTestSite();
   const row = { uuid: 'vm-1', name: 'web-01', status: 'stopped', vcpu: 2, memory: 4096, storage: [] };
   fakeServer({
@@ -29,7 +29,9 @@ it('says of a machine that was started after all that it is running', async () =
   await userEvent.type(within(dialog).getByRole('textbox'), 'web-01');
   await userEvent.click(within(dialog).getByRole('button', { name: /Restore/ }));
   const start = await within(dialog).findByRole('button', { name: 'Start machine' });
-  await userEvent.click(within(dialog).getByRole('checkbox'));
+  expect(dialog).toHaveTextContent("web-01 has been restored. All that's left is to start it.");
+  expect(dialog).not.toHaveTextContent('is overwritten');
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'As code' }));
   await waitFor(() => expect(dialog).toHaveTextContent('/user-resource/vm/start'));
   expect(dialog).not.toHaveTextContent('/user-resource/vm/rebuild');

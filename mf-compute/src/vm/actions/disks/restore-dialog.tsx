@@ -68,29 +68,36 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
   // Each sentence has words of its own for a date that is not known.
   const at = replica.created_at ? date(replica.created_at, timeStyle(replica, replica.disk)) : 'unknown';
   const isRestored = view.current?.values.isRestored === true;
-  const consequences: Consequence[] = [
-    {
-      id: 'disk',
-      tone: 'erased',
-      icon: 'hard-drive',
-      text: t('restore.erased', { disk }),
-      detail: t('restore.erasedDetail'),
-    },
-    {
-      id: 'stop',
-      tone: 'affected',
-      icon: 'square',
-      text: t(wasRunning ? 'restore.stops' : starts ? 'restore.isStopped' : 'restore.staysStopped'),
-      choice: { label: t('restore.start'), checked: starts, onChange: setStarts },
-    },
-    { id: 'copies', tone: 'kept', icon: 'archive', text: t('restore.copiesStay') },
-  ];
+  const consequences: Consequence[] = isRestored
+    ? []
+    : [
+        {
+          id: 'disk',
+          tone: 'erased',
+          icon: 'hard-drive',
+          text: t('restore.erased', { disk }),
+          detail: t('restore.erasedDetail'),
+        },
+        {
+          id: 'stop',
+          tone: 'affected',
+          icon: 'square',
+          text: t(wasRunning ? 'restore.stops' : starts ? 'restore.isStopped' : 'restore.staysStopped'),
+          choice: { label: t('restore.start'), checked: starts, onChange: setStarts },
+        },
+        { id: 'copies', tone: 'kept', icon: 'archive', text: t('restore.copiesStay') },
+      ];
   return (
     <DeleteDialog
       {...dialog}
       title={t(`restore.title.${kind}`)}
       name={vm.name}
-      intro={<MachineText id={`restore.intro.${kind}`} values={{ name: <b>{vm.name}</b>, disk, at }} />}
+      intro={
+        <MachineText
+          id={isRestored ? 'restore.half' : `restore.intro.${kind}`}
+          values={{ name: <b>{vm.name}</b>, disk, at }}
+        />
+      }
       consequences={consequences}
       confirmLabel={t(isRestored ? 'restore.startNow' : 'restore.confirm')}
       pendingLabel={t(isRestored ? 'restore.starting' : 'restore.pending')}
