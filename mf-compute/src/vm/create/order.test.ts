@@ -1,4 +1,4 @@
-import { orderedPool, poolIn } from './order';
+import { lostElsewhere, orderedPool, poolIn } from './order';
 import { choices, orderOf, type filled } from './fixture';
 import { CUSTOM } from '@console/domain/order';
 import type { VmChoices } from './choices';
@@ -79,3 +79,15 @@ it('names the pool of each location by the name of the chosen one', () => {
   expect(orderedPool(choices, { pool: 'Reserved' }, 'tll')).toBeUndefined();
   expect(poolIn(choices, { pool: 'Gone' }, 'jhv')?.uuid).toBe('pool-j1');
 });
+
+it.each([
+  ['none', { network: '', pool: '' }, ['tll'], ['jhv']],
+  ['network', { network: 'net-2', pool: 'Fast' }, ['tll'], ['jhv']],
+  ['none', { network: 'net-2', pool: 'Fast' }, ['jhv'], ['tll']],
+  ['pool', { network: '', pool: 'Fast' }, ['tll'], ['jhv', 'trtu']],
+  ['both', { network: 'net-2', pool: 'Fast' }, ['tll', 'jhv'], ['trtu']],
+  // It has the default one where it is now, too.
+  ['none', { network: '', pool: 'Fast' }, ['trtu'], ['elsewhere']],
+] as const)('loses %s of %j between %j and %j', (lost, chosen, from, to) =>
+  expect(lostElsewhere(choices, { location: 'tll', ...chosen }, from, to)).toBe(lost),
+);

@@ -69,6 +69,21 @@ export const orderedPool = (
 export const poolIn = (choices: Pools, values: Pick<VmValues, 'pool'>, location: string): HostPool | undefined =>
   orderedPool(choices, values, location) ?? defaultPoolIn(choices, location);
 
+/** What of the choices does not go with machines to other places: a network is one of its location, a pool may be. */
+export function lostElsewhere(
+  choices: Pools,
+  values: Pick<VmValues, 'location' | 'network' | 'pool'>,
+  from: readonly string[],
+  to: readonly string[],
+): 'none' | 'network' | 'pool' | 'both' {
+  const hasPool = (location: string): boolean => orderedPool(choices, values, location) !== undefined;
+  // What was spread over others has their default network already.
+  const losesNetwork = values.network !== '' && from.includes(values.location);
+  const losesPool = from.some(hasPool) && !to.every(hasPool);
+  if (losesNetwork) return losesPool ? 'both' : 'network';
+  return losesPool ? 'pool' : 'none';
+}
+
 export const imageOf = (choices: Pick<VmChoices, 'images'>, osName: string): VmImage | undefined =>
   choices.images.find((image) => image.os_name === osName);
 

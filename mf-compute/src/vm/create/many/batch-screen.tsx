@@ -14,7 +14,7 @@ import { ProgressView, type ProgressAction } from '@console/area/progress';
 import { Button, Facts, Notice, SidebarBlock, useFormat } from '@console/ui';
 import type { VmChoices } from '../choices';
 import { useVmForm } from '../form';
-import { orderedPool } from '../order';
+import { lostElsewhere, orderedPool } from '../order';
 import { quoteOne, usePriceSource } from '../price';
 import { KeptChoices, KeptSummary, useCodeAction, useListAction } from '../progress-parts';
 import { useSummary } from '../summary';
@@ -73,8 +73,12 @@ function FullOffer({ batch, action }: { batch: Batch; action: ReactNode }) {
   const others = choices.locations.filter(
     (place) => !places.includes(place.slug) && !place.create_resource_disabled && maySpread(values),
   );
-  // The chosen network is one of the chosen location; what was spread over others has their default ones already.
-  const losesNetwork = values.network !== '' && places.includes(values.location);
+  const lost = lostElsewhere(
+    choices,
+    values,
+    places,
+    others.map(({ slug }) => slug),
+  );
   const moveTo = (location: string): void =>
     moveRows(batch.id, (row) => rows.includes(row), {
       location,
@@ -95,7 +99,7 @@ function FullOffer({ batch, action }: { batch: Batch; action: ReactNode }) {
       <p>{t('many.full', { places: places.map((slug) => locationName(slug)).join(', '), n: rows.length })}</p>
       {others.length > 0 ? (
         <p className="ui-row wrap compute-offer">
-          <span>{t(losesNetwork ? 'location.othersButNetwork' : 'location.others')}</span>
+          <span>{t('location.others', { lost })}</span>
           {others.map(({ slug }) => (
             <Button key={slug} size="sm" onClick={() => moveTo(slug)}>
               {label(slug)}

@@ -5,7 +5,7 @@ import { useArePricesLoading } from '@console/domain/price-list';
 import { Button, ErrorPanel, Notice, Price, useFormat } from '@console/ui';
 import { FormSection, TilesWaiting } from '@console/ui/forms';
 import { ChoiceTiles, useVmForm } from '../form';
-import { offeredPools, poolValue, orderedPool, type VmOrder, type CreateRequest } from '../order';
+import { lostElsewhere, offeredPools, poolValue, orderedPool, type VmOrder, type CreateRequest } from '../order';
 import { quoteOne, quoteSize, usePriceSource } from '../price';
 import { useText } from '../texts';
 import { required } from '../rules';
@@ -32,6 +32,12 @@ function FullNotice() {
   const { order, choices, values, change, full } = useVmForm();
   if (!full || values.location !== full.location) return null;
   const others = openLocations(choices.locations).filter(({ slug }) => slug !== full.location);
+  const lost = lostElsewhere(
+    choices,
+    values,
+    [full.location],
+    others.map(({ slug }) => slug),
+  );
   const label = (slug: string, place: string): string => {
     const quote = prices && quoteOne(order, prices, { location: slug });
     return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : t('location.use', { place });
@@ -43,7 +49,7 @@ function FullNotice() {
         <p className="compute-offer">{t('location.sourceStays')}</p>
       ) : (
         <p className="ui-row wrap compute-offer">
-          <span>{t(values.network === '' ? 'location.others' : 'location.othersButNetwork')}</span>
+          <span>{t('location.others', { lost })}</span>
           {others.map((place) => (
             <Button key={place.slug} size="sm" onClick={() => change({ location: place.slug })}>
               {label(place.slug, place.display_name)}
