@@ -66,7 +66,7 @@ function AddForm({
       onClose={onClose}
       defaultValues={action.before?.values ?? { network_uuid: '', vlan_tag: freeTag(nic) }}
       fields={['network_uuid', 'vlan_tag']}
-      rules={(values) => subinterfaceProblems(nic, values)}
+      rules={(values) => subinterfaceProblems(nic, values, networks.data)}
       submitLabel={t('subinterface.addTitle')}
       pendingLabel={t('subinterface.adding')}
       reason={reason && !action.isRunning ? shared(reason) : undefined}

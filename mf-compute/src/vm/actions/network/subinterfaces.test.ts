@@ -30,6 +30,12 @@ it.each([
   [{ network_uuid: 'net-a', vlan_tag: 7 }, { network_uuid: 'The machine is already in this network' }],
 ])('%j', (values, problems) => expect(subinterfaceProblems(nic, values)).toEqual(problems));
 
+it('names the network of a tag by the list where the interface says its uuid alone', () => {
+  const bare = { ...nic, subinterfaces: [{ vlan_tag: 100, network: { uuid: 'net-b' } }] };
+  const problems = subinterfaceProblems(bare, { network_uuid: 'net-c', vlan_tag: 100 }, [network('net-b', 'office')]);
+  expect(problems.vlan_tag).toBe('Tag 100 is already used for office. Each tag can be used for one network only.');
+});
+
 it('keeps the networks that the machine is in, and says so', () => {
   const options = networkOptions([network('net-a', 'shop-frontend'), network('net-c', 'office')], [nic]);
   expect(options).toEqual([

@@ -47,6 +47,7 @@ const holderOf = (vmInterface: VmInterface, tag: number): VmSubinterface | undef
 export function subinterfaceProblems(
   vmInterface: VmInterface,
   { network_uuid, vlan_tag }: SubinterfaceValues,
+  networks?: readonly Pick<Network, 'uuid' | 'name'>[],
 ): Partial<Record<keyof SubinterfaceValues, string>> {
   const problems: Partial<Record<keyof SubinterfaceValues, string>> = {};
   if (network_uuid === '') problems.network_uuid = requiredText();
@@ -62,7 +63,7 @@ export function subinterfaceProblems(
     if (holder) {
       problems.vlan_tag = actionsText('subinterface.tagTaken', {
         tag: vlan_tag,
-        network: networkName(holder.network) || actionsText('subinterface.another'),
+        network: networkName(holder.network, networks) || actionsText('subinterface.another'),
       });
     }
   }
