@@ -5,13 +5,14 @@ import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { addVmSubinterface, listVmInterfaces, VLAN_TAG, type VmInterface } from '@console/contract/vm-interface';
 import { FormDialog, Intro } from '@console/domain/dialogs';
-import { Dialog, Link, SkeletonText } from '@console/ui';
+import { Dialog, ErrorPanel, Link } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { ActionsText, useActionsText } from '../texts';
+import { InterfacesWaiting } from './interfaces-waiting';
 import { freeTag, networkOptions, subinterfaceProblems, type SubinterfaceValues } from './subinterfaces';
 
 const { ComboboxField, NumberField, useFormControl, useFormValues } = createForm<SubinterfaceValues>();
@@ -49,7 +50,9 @@ function AddForm({
   const action = useActionOf(addSubinterfaceAction, nic.vmi_uuid, onClose);
   const options = networkOptions(networks.data ?? [], interfaces);
   const known = interfaces.flatMap((one) => one.subinterfaces.flatMap(({ vmi_uuid }) => vmi_uuid ?? []));
-  const isOver = networks.data !== undefined && options.every(({ isTaken }) => isTaken);
+  const failure = networks.data ? undefined : networks.error;
+  // Others may be among those that could not be read.
+  const isOver = networks.data !== undefined && networks.unread.length === 0 && options.every(({ isTaken }) => isTaken);
   const reason = whyNot('network', vm, vm.pending);
   const request = ({ network_uuid, vlan_tag }: SubinterfaceValues) => ({
     location: vm.location,
@@ -66,6 +69,7 @@ function AddForm({
       onClose={onClose}
       defaultValues={action.before?.values ?? { network_uuid: '', vlan_tag: freeTag(nic) }}
       fields={['network_uuid', 'vlan_tag']}
+      isHeld={() => failure !== undefined}
       rules={(values) => subinterfaceProblems(nic, values, networks.data)}
       submitLabel={t('subinterface.addTitle')}
       pendingLabel={t('subinterface.adding')}
@@ -82,28 +86,32 @@ function AddForm({
         done: t('subinterface.added', { tag: values.vlan_tag ?? 0, name: vm.name }),
       })}
     >
-      <ComboboxField
-        name="network_uuid"
-        label={t('interface.network')}
-        placeholder={t('subinterface.choose')}
-        options={options.map(({ uuid, label, isTaken }) => ({ value: uuid, label, disabled: isTaken }))}
-        hint={
-          isOver ? (
-            <ActionsText
-              id="subinterface.noNetwork"
-              values={{
-                link: (
-                  <Link key="link" to={paths.networkCreate({ type: 'vpc' })}>
-                    {t('subinterface.createNetwork')}
-                  </Link>
-                ),
-              }}
-            />
-          ) : (
-            t('subinterface.networkHint')
-          )
-        }
-      />
+      {failure ? (
+        <ErrorPanel title={t('subinterface.networksMissing')} error={failure} onRetry={() => void networks.reload()} />
+      ) : (
+        <ComboboxField
+          name="network_uuid"
+          label={t('interface.network')}
+          placeholder={t('subinterface.choose')}
+          options={options.map(({ uuid, label, isTaken }) => ({ value: uuid, label, disabled: isTaken }))}
+          hint={
+            isOver ? (
+              <ActionsText
+                id="subinterface.noNetwork"
+                values={{
+                  link: (
+                    <Link key="link" to={paths.networkCreate({ type: 'vpc' })}>
+                      {t('subinterface.createNetwork')}
+                    </Link>
+                  ),
+                }}
+              />
+            ) : (
+              t('subinterface.networkHint')
+            )
+          }
+        />
+      )}
       <TagOfNetwork nic={nic} networks={networks.data ?? []} />
       <NumberField
         name="vlan_tag"
@@ -119,12 +127,12 @@ function AddForm({
 /** Leads an interface into another network under a VLAN tag. */
 export function SubinterfaceAddDialog({ vm, interfaceId, onClose }: DialogProps & { interfaceId: string | null }) {
   const t = useActionsText();
-  const { data } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
+  const { data, error, reload } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   const nic = data?.find(({ vmi_uuid }) => vmi_uuid === interfaceId) ?? data?.[0];
   if (!data || !nic) {
     return (
       <Dialog open onClose={onClose} title={t('subinterface.addTitle')}>
-        {data ? t('interface.none') : <SkeletonText lines={3} />}
+        {data ? t('interface.none') : <InterfacesWaiting error={error} reload={reload} />}
       </Dialog>
     );
   }

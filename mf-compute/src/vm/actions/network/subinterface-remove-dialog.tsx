@@ -7,7 +7,7 @@ import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@co
 import { usePartialConsequence } from '@console/domain/deletion';
 import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { queryState } from '@console/domain/list';
-import { Consequences, Dialog, Notice, SkeletonText, type Consequence } from '@console/ui';
+import { Consequences, Dialog, Notice, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -15,6 +15,7 @@ import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { ActionsText, useActionsText } from '../texts';
 import { useAddressPrices } from '@console/domain/addresses';
+import { InterfacesWaiting } from './interfaces-waiting';
 import { removeSubinterface, type RemoveValues } from './remove-subinterface';
 import { networkName } from './subinterfaces';
 
@@ -140,12 +141,12 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
 export function SubinterfaceRemoveDialog(props: DialogProps) {
   const { vm, uuid, onClose } = props;
   const t = useActionsText();
-  const { data } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
+  const { data, error, reload } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   const row = useFirst(data?.flatMap((nic) => nic.subinterfaces).find(({ vmi_uuid }) => vmi_uuid === uuid));
   if (!row) {
     return (
       <Dialog open onClose={onClose} title={t('subinterface.removeConfirm')}>
-        {data ? t('subinterface.gone') : <SkeletonText lines={2} />}
+        {data ? t('subinterface.gone') : <InterfacesWaiting error={error} reload={reload} />}
       </Dialog>
     );
   }
