@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { fakeServer } from '@console/domain/testing/fake-server';
+import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
 import { loadOverlays } from '@console/ui';
 import { aVm } from '../../machine/fixture';
 import { SubinterfaceRemoveDialog } from './subinterface-remove-dialog';
@@ -28,7 +28,10 @@ const subinterface = {
 beforeAll(() => loadOverlays());
 afterEach(() => resetApi());
 
-it('is only left to unassign once the subinterface is removed', async () => {
+const LOCKED = { fails: 400, body: { message: 'Locked' } };
+
+/** Removes the subinterface and unassigns the address that leads to it. */
+async function remove(routes: Readonly<Record<string, readonly FakeResponse[]>>) {
   provideTestSite();
   const server = fakeServer({
     'GET /tll/network/virtual-machines/vm-1/interfaces': [[{ vmi_uuid: 'if-1', subinterfaces: [subinterface] }]],
@@ -39,10 +42,7 @@ it('is only left to unassign once the subinterface is removed', async () => {
     'GET /payment/billing_account/list': [[]],
     'GET /charging/usage': [[]],
     [REMOVE]: [true],
-    [UNASSIGN]: [
-      { fails: 400, body: { message: 'Locked' } },
-      { ...ip, assigned_to: null },
-    ],
+    ...routes,
   });
   nav.navigator.push('/app/compute');
   const onClose = jest.fn();
@@ -54,6 +54,13 @@ it('is only left to unassign once the subinterface is removed', async () => {
   expect(await screen.findByText('Its address 10.0.0.5 is released')).toBeVisible();
   await userEvent.click(await screen.findByLabelText('Unassign it too'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove subinterface' }));
+  return { server, onClose };
+}
+
+it('is only left to unassign once the subinterface is removed', async () => {
+  const { server, onClose } = await remove({
+    [UNASSIGN]: [LOCKED, { ...ip, assigned_to: null }],
+  });
   const goOn = await screen.findByRole('button', { name: 'Unassign now' });
   expect(screen.getByText(/already been removed. All that's left is to unassign 203\.0\.113\.7/)).toBeVisible();
   expect(screen.queryByText('Its address 10.0.0.5 is released')).toBeNull();
@@ -64,4 +71,15 @@ it('is only left to unassign once the subinterface is removed', async () => {
   await userEvent.click(goOn);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(server.calls.filter((call) => /POST|DELETE/.test(call))).toEqual([REMOVE, UNASSIGN, UNASSIGN]);
+});
+
+it('has nothing left to do where somebody has unassigned the address meanwhile', async () => {
+  await remove({ [IPS]: [[ip], [{ ...ip, assigned_to: null }]], [UNASSIGN]: [LOCKED] });
+  expect(await screen.findByText('This subinterface no longer exists.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unassign now' })).toBeNull();
+});
+
+it('still knows what is left where the addresses could not be read again', async () => {
+  await remove({ [IPS]: [[ip], [{ type: 'public' }]], [UNASSIGN]: [LOCKED] });
+  expect(await screen.findByText(/already been removed. All that's left is to unassign 203\.0\.113\.7/)).toBeVisible();
 });

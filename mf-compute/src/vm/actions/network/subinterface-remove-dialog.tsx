@@ -6,7 +6,7 @@ import { listNetworks } from '@console/contract/network';
 import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
 import { usePartialConsequence } from '@console/domain/deletion';
 import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
-import { queryState } from '@console/domain/list';
+import { queryState, type SourceState } from '@console/domain/list';
 import { Consequences, Dialog, Notice, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
@@ -35,12 +35,12 @@ interface DialogProps {
 function useLeading(
   vm: JoinedVm,
   row: VmSubinterface,
-): { readonly leading: readonly IpAddress[]; readonly isPartial: boolean } {
+): { readonly leading: readonly IpAddress[]; readonly state: SourceState } {
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null);
   const leading = addressesOf(ips.data ?? [], vm.uuid).filter(
     (ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address,
   );
-  return { leading, isPartial: queryState(ips) === 'failed' };
+  return { leading, state: queryState(ips) };
 }
 
 /** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
@@ -48,16 +48,22 @@ function Outcome({
   vm,
   row,
   leading,
-  isPartial,
+  state,
+  addresses,
   isRemoved,
-}: { vm: JoinedVm; row: VmSubinterface; isRemoved: boolean } & ReturnType<typeof useLeading>) {
+}: {
+  vm: JoinedVm;
+  row: VmSubinterface;
+  addresses: readonly string[];
+  isRemoved: boolean;
+} & ReturnType<typeof useLeading>) {
   const t = useActionsText();
-  const partial = usePartialConsequence(isPartial);
+  const partial = usePartialConsequence(state === 'failed');
   const { unassign } = useFormValues();
   const { setValue } = useFormControl();
   const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
   const { change } = useAddressPrices(vm.location, leading[0]?.billing_account_id);
-  const values = { n: leading.length, list: leading.map(({ address }) => address).join(', ') };
+  const values = { n: addresses.length, list: addresses.join(', ') };
   const price = change ? { detail: change } : {};
   const leave: Consequence = {
     id: 'address',
@@ -81,8 +87,17 @@ function Outcome({
   return (
     <>
       {isRemoved ? <Notice tone="warn">{t('subinterface.half', values)}</Notice> : null}
-      <Consequences items={[...(isRemoved ? [] : [leave]), ...(leading.length > 0 ? [floating] : []), ...partial]} />
+      <Consequences items={[...(isRemoved ? [] : [leave]), ...(addresses.length > 0 ? [floating] : []), ...partial]} />
     </>
+  );
+}
+
+function GoneDialog({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const t = useActionsText();
+  return (
+    <Dialog open onClose={onClose} title={t('subinterface.removeConfirm')}>
+      {t('subinterface.gone')}
+    </Dialog>
   );
 }
 
@@ -91,14 +106,16 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
   const shared = useText();
   const action = useActionOf(removeSubinterfaceAction, uuid, onClose);
   const found = useLeading(vm, row);
-  const { leading } = found;
-  const addresses = leading.map(({ address }) => address);
   const reason = whyNot('network', vm, vm.pending);
   const { location } = vm;
   const tag = row.vlan_tag ?? 0;
   const subinterface = { interfaceUuid: uuid, privateIp: row.ip_address ?? '' };
   const before = action.current?.values ?? action.before?.values;
   const isRemoved = before?.isRemoved === true && before.addresses.length > 0;
+  // What is left of it, as far as that is known: a list that fails meanwhile leaves all that was to be unassigned.
+  const addresses =
+    isRemoved && found.state !== 'ready' ? before.addresses : found.leading.map(({ address }) => address);
+  if (isRemoved && addresses.length === 0 && !action.isRunning) return <GoneDialog onClose={onClose} />;
   return (
     <FormDialog<Form, RemoveValues>
       title={t('subinterface.removeTitle', { tag })}
@@ -132,7 +149,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
         done: t('subinterface.removed', { tag, name: vm.name }),
       })}
     >
-      <Outcome vm={vm} row={row} isRemoved={isRemoved} {...found} />
+      <Outcome vm={vm} row={row} addresses={addresses} isRemoved={isRemoved} {...found} />
     </FormDialog>
   );
 }
@@ -143,12 +160,11 @@ export function SubinterfaceRemoveDialog(props: DialogProps) {
   const t = useActionsText();
   const { data, error, reload } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   const row = useFirst(data?.flatMap((nic) => nic.subinterfaces).find(({ vmi_uuid }) => vmi_uuid === uuid));
-  if (!row) {
-    return (
-      <Dialog open onClose={onClose} title={t('subinterface.removeConfirm')}>
-        {data ? t('subinterface.gone') : <InterfacesWaiting error={error} reload={reload} />}
-      </Dialog>
-    );
-  }
-  return <RemoveForm {...props} row={row} />;
+  if (row) return <RemoveForm {...props} row={row} />;
+  if (data) return <GoneDialog onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={t('subinterface.removeConfirm')}>
+      <InterfacesWaiting error={error} reload={reload} />
+    </Dialog>
+  );
 }
