@@ -269,7 +269,7 @@ describe('what the last visit has left', () => {
 
   it('is said to be old where its location does not answer', async () => {
     show('', [place('tll'), isOld('failed')], rows, old);
-    expect(screen.getByText(/Shown as it was at/)).toBeInTheDocument();
+    expect(screen.getByText(/Shown as of/)).toBeInTheDocument();
     expect(screen.queryByText('The things of 1 are missing.')).not.toBeInTheDocument();
     expect(await screen.findByText(/^As of .*\d$/)).toBeInTheDocument();
   });
