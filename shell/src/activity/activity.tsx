@@ -7,10 +7,11 @@ import { useOtherTabs, type TabJob } from './tab-jobs';
 const REFRESH_MS = 1000;
 const ignore = (): void => undefined;
 
-function OtherTab({ job: { name, startedAt, expectedMs }, now }: { job: TabJob; now: number }) {
+function OtherTab({ job: { name, startedAt, expectedMs, isChecked }, now }: { job: TabJob; now: number }) {
   const t = useText();
-  const description =
-    startedAt === undefined || expectedMs === undefined
+  const description = isChecked
+    ? t('jobs.checking', { name })
+    : startedAt === undefined || expectedMs === undefined
       ? name
       : t('jobs.running', { name, percent: jobPercent({ state: 'running', startedAt, expectedMs }, now) });
   return (

@@ -1,5 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { resetApi, signIn } from '@console/api';
+import { actionStore, AreaRoot, nav, type Job } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { JobsMenu } from '../layout/jobs-menu';
+import ActivityPage from './activity';
 import { useOtherTabs, useTellTabs, type TabJob } from './tab-jobs';
 
 /** The channels of the tabs: tests have none of the browser. */
@@ -67,4 +71,35 @@ it('hears what runs in the other tabs of the same person, until they fall silent
   expect(shown()).toEqual([]);
   view.unmount();
   expect(told.at(-1)).toMatchObject({ jobs: [] });
+});
+
+it('says of a creation in another tab whose response was lost that it is being checked, as that tab does', async () => {
+  nav.navigator.push('/app/activity');
+  provideTestSite();
+  actionStore.setState({ actions: [] });
+  const other = new FakeChannel();
+  const told: object[] = [];
+  other.addEventListener('message', (event) => {
+    if (event instanceof MessageEvent && typeof event.data === 'object') told.push(event.data);
+  });
+  const job = { id: '1', kind: 'vm', name: 'web-01', area: 'mf-x', startedAt: Date.now(), expectedMs: 30_000 };
+  const checked: Job = { ...job, state: 'running', isChecked: true };
+  actionStore.setState({ actions: [checked] });
+  const menu = render(
+    <AreaRoot name="test">
+      <JobsMenu />
+    </AreaRoot>,
+  );
+  expect(told).toHaveLength(1);
+  menu.unmount();
+  actionStore.setState({ actions: [] });
+  await act(async () => {
+    render(
+      <AreaRoot name="test">
+        <ActivityPage />
+      </AreaRoot>,
+    );
+  });
+  act(() => other.postMessage({ ...told[0], tab: 'another' }));
+  expect(shown()).toEqual([expect.stringContaining('Checking whether web-01 was created')]);
 });

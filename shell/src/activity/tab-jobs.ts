@@ -14,6 +14,8 @@ const TabJob = v.object({
   /** Of work that takes a known time: when it began, epoch milliseconds, and how long such work takes. */
   startedAt: v.optional(v.number()),
   expectedMs: v.optional(v.number()),
+  /** Its response did not come: whether it was done is being checked. */
+  isChecked: v.optional(v.boolean()),
 });
 /** Work that runs in one of the tabs of this browser. */
 export type TabJob = v.InferOutput<typeof TabJob>;

@@ -8,7 +8,7 @@ import { isMadeSince } from './made-since';
 
 function useJobMessage(): (job: Job) => string {
   const t = useText();
-  return ({ state, name, location, error }) => {
+  return ({ state, name, location, error, isChecked }) => {
     const place = location === undefined ? undefined : locationName(location);
     // After a reload the reason is not known any more.
     if (state === 'failed')
@@ -16,6 +16,7 @@ function useJobMessage(): (job: Job) => string {
         ? t('home.jobFailed', { name, reason: plainMessage(error.message) })
         : t('home.jobNotCreated', { name });
     if (state === 'lost') return t('home.jobLost', { name });
+    if (isChecked) return t('jobs.checking', { name });
     return place === undefined ? t('home.jobRunning', { name }) : t('home.jobRunningIn', { name, place });
   };
 }

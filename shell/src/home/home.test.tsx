@@ -272,6 +272,19 @@ describe('a creation of which nobody knows whether it was carried out', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
+  it('is not told as under way while it is being checked', async () => {
+    await show(<Activity />);
+    await act(async () => {
+      startJob({ ...creation, location: 'tll', run: () => new Promise(() => undefined) });
+    });
+    expect(screen.getByText(/^web-1 is being created/)).toBeVisible();
+    act(() =>
+      actionStore.setState(({ actions }) => ({ actions: actions.map((job) => ({ ...job, isChecked: true })) })),
+    );
+    expect(screen.getByText(/^Checking whether web-1 was created/)).toBeVisible();
+    expect(screen.queryByText(/is being created/)).toBeNull();
+  });
+
   it('is told in words where a gateway answered with a page', async () => {
     await show(
       <>

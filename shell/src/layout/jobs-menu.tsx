@@ -94,7 +94,13 @@ export function JobsMenu() {
   const now = useNow(REFRESH_MS, running.length > 0);
   useTellTabs([
     ...bulks.filter(({ run }) => run.isRunning()).map(({ id, label: name }) => ({ id: `bulk ${id}`, name })),
-    ...running.map(({ id, name, startedAt, expectedMs }) => ({ id, name, startedAt, expectedMs })),
+    ...running.map(({ id, name, startedAt, expectedMs, isChecked }) => ({
+      id,
+      name,
+      startedAt,
+      expectedMs,
+      isChecked,
+    })),
   ]);
   if (jobs.length === 0 && bulks.length === 0) return null;
   const label = t('jobs.label', { n: count });
