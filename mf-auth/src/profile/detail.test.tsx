@@ -4,6 +4,7 @@ import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
 import { Profile } from './detail';
+import { AccountFacts } from './facts';
 
 const profile_data = { id: 1, user_id: 1, email: 'me@example.com', first_name: 'Kadri' };
 
@@ -56,4 +57,28 @@ it('keeps the place of how one logs in while it is not known who that is', async
   await show(false, 'never');
   expect(await screen.findByText('Login')).toBeVisible();
   expect(screen.queryByLabelText(/^First name/)).toBeNull();
+});
+
+it.each([
+  ['is unknown where the server tells no time of it', undefined, 'unknown'],
+  ['were never changed where the server says so', null, 'never'],
+])('what it knows of the account: %s', async (_, updated_at, updated) => {
+  provideTestSite();
+  await act(async () => {
+    render(
+      <AreaRoot name="test">
+        <AccountFacts
+          user={{ id: 1, name: 'me@example.com', profile_data: { ...profile_data, updated_at } }}
+          email=""
+        />
+      </AreaRoot>,
+    );
+  });
+  const fact = (label: string): string | null | undefined => screen.getByText(label).nextElementSibling?.textContent;
+  expect(['Created', 'Last activity', 'Signed up at', 'Details updated'].map(fact)).toEqual([
+    'unknown',
+    'unknown',
+    'unknown',
+    updated,
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { User, UserProfile } from '@console/contract/user';
 import { CopyText, DateTime, Facts, SidebarBlock, FactSection, Notice, useFormat } from '@console/ui';
+import { UnknownCell } from '@console/ui/data';
 import { useText } from './texts';
 import { valuesOf } from './details-values';
 import { languageName } from './languages';
@@ -8,8 +9,7 @@ import { languageName } from './languages';
 export function AccountFacts({ user, email }: { user: User; email: string }) {
   const t = useText();
   const { profile_data: profile } = user;
-  const none = <span className="ui-mut">{t('none')}</span>;
-  const time = (value: Date | null | undefined) => (value ? <DateTime value={value} /> : none);
+  const time = (value: Date | null | undefined) => (value ? <DateTime value={value} /> : <UnknownCell />);
   return (
     <SidebarBlock title={t('user.title')}>
       <Facts
@@ -17,16 +17,17 @@ export function AccountFacts({ user, email }: { user: User; email: string }) {
           { id: 'id', label: t('user.id'), value: <CopyText value={String(user.id)} label={t('user.id')} mono /> },
           // Most user names are the address.
           ...(user.name === profile.email ? [] : [{ id: 'name', label: t('user.name'), value: email }]),
-          { id: 'site', label: t('user.signUpSite'), value: user.signup_site || none },
+          { id: 'site', label: t('user.signUpSite'), value: user.signup_site || <UnknownCell /> },
           { id: 'created', label: t('user.created'), value: time(profile.created_at) },
           {
             id: 'updated',
             label: t('user.updated'),
-            value: profile.updated_at ? (
-              <DateTime value={profile.updated_at} />
-            ) : (
-              <span className="ui-mut">{t('user.never')}</span>
-            ),
+            value:
+              profile.updated_at === null ? (
+                <span className="ui-mut">{t('user.never')}</span>
+              ) : (
+                time(profile.updated_at)
+              ),
           },
           { id: 'activity', label: t('user.lastActivity'), value: time(user.last_activity) },
         ]}
