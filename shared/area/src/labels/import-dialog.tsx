@@ -32,7 +32,7 @@ export function ImportDialog({ read, from, onClose }: ImportDialogProps) {
   if (!read || brought.length === 0) {
     return (
       <Dialog open onClose={onClose} title={t('import.title')}>
-        <p>{t(read ? 'import.none' : from === 'file' ? 'import.noFile' : 'import.noLink')}</p>
+        <p>{t(read?.leftOut === 0 ? 'import.none' : from === 'file' ? 'import.noFile' : 'import.noLink')}</p>
       </Dialog>
     );
   }
