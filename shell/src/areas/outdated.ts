@@ -68,9 +68,10 @@ export async function handleMissingCode(error: unknown, isAgain: boolean): Promi
   if (file === undefined || !(await isGone(file))) return undefined;
   const build = buildOf();
   if (!isAgain && storage.session.get(KEY) === build) return undefined;
-  if (isWorking() || (!isAgain && promptsBeforeUnload())) {
+  const works = isWorking();
+  if (works || (!isAgain && promptsBeforeUnload())) {
     reloadLater(build);
-    return text('outdated');
+    return text(works ? 'outdated.working' : 'outdated');
   }
   const isRemembered = storage.session.set(KEY, build);
   return isAgain || isRemembered ? reload() : undefined;
