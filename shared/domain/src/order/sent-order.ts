@@ -62,11 +62,12 @@ export function sentOrders<Values>(
 }
 
 /**
- * Why an order did not come to its end. Of one that a reload has lost nobody knows.
- * @param job undefined where it is not known any more: nobody has looked whether the order was carried out
+ * Why an order did not come to its end. Of one that a reload has lost nobody knows, and whether anybody has looked for it
+ * in the list, and when, is not kept either.
+ * @param job undefined where it is not known any more
  */
 export function orderError(name: string, job: Pick<Job, 'state' | 'error'> | undefined): ApiError | undefined {
   if (job?.error) return job.error;
   if (job && job.state !== 'lost') return undefined;
-  return new ApiError({ kind: 'unknown', outcome: 'unknown', text: orderText(job ? 'lost' : 'gone', { name }) });
+  return new ApiError({ kind: 'unknown', outcome: 'unknown', text: orderText('lost', { name }) });
 }
