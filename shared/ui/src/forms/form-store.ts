@@ -82,6 +82,8 @@ export interface FormInside {
   formId: string;
   /** A draft was put back. */
   restored: boolean;
+  /** Some fields are never part of a draft. */
+  hasSecrets: boolean;
   /** Runs a change that the form makes by itself: it begins no draft. */
   quietly: (change: () => void) => void;
   /** Forgets draft and values. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { createForm } from './create-form';
 import type { FormProps } from './form';
-import { FormIndex, FormSection } from './sections';
+import { FormIndex, FormLayout, FormSection } from './sections';
 import { FormError, SubmitButton } from './submit';
 
 const schema = v.object({
@@ -259,6 +259,18 @@ describe('draft', () => {
     await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
     await userEvent.click(create());
     await waitFor(() => expect(sessionStorage.getItem('draft.form.vm')).toBeNull());
+  });
+
+  it.each([
+    ['is told', undefined, 'What you entered earlier was kept.'],
+    ['is told with its exceptions', ['password' as const], /was kept, except passwords, secrets and files\.$/],
+  ])('%s', (_, secrets, said) => {
+    render(
+      <Form schema={schema} defaultValues={defaults} onSubmit={() => undefined} draftKey="vm" secrets={secrets}>
+        <FormLayout>{null}</FormLayout>
+      </Form>,
+    );
+    expect(screen.getByText(said)).toBeVisible();
   });
 
   it('begins again for what is typed after the form was sent', async () => {

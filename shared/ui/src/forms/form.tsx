@@ -168,11 +168,13 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       busy.current = false;
     });
   };
+  const hasSecrets = secrets.length > 0;
   const inside = useMemo(
     () => ({
       store,
       formId,
       restored,
+      hasSecrets,
       quietly,
       startAgain: () => {
         if (draftKey !== undefined) clearDraft(draftKey);
@@ -180,7 +182,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         form.reset(defaults);
       },
     }),
-    [store, formId, restored, quietly, draftKey, form, defaults],
+    [store, formId, restored, hasSecrets, quietly, draftKey, form, defaults],
   );
   return (
     <FormInsideContext value={inside}>

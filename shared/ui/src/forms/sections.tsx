@@ -139,7 +139,7 @@ export function FormLayout({
   children: ReactNode;
 }): ReactNode {
   const t = useText();
-  const { restored, startAgain } = useFormInside();
+  const { restored, hasSecrets, startAgain } = useFormInside();
   return (
     <div className={cx('ui-flay', className)}>
       {index}
@@ -152,7 +152,7 @@ export function FormLayout({
               </button>
             }
           >
-            {t('draftKept')}
+            {t(hasSecrets ? 'draftKeptMost' : 'draftKept')}
           </Notice>
         )}
         {children}
