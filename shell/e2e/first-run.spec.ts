@@ -42,7 +42,7 @@ test('somebody who has nothing is led to a first machine, with its price', async
   // What could not be read may be there: nobody is told that they have nothing.
   await sandbox.faults({ ...named('/jhv/network/networks', 'GET', 'Out of order'), status: 500 });
   await page.reload();
-  await expect(page.getByText('Jõhvi did not respond')).toBeVisible();
+  await expect(page.getByText('Jõhvi could not be loaded completely')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Resources' })).toBeVisible();
   await expect(start(page)).toHaveCount(0);
 });

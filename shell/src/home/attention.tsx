@@ -7,35 +7,39 @@ import { isMadeSince, isSameOrder } from './made-since';
 /** More items than these would hide what else needs a person: they are one then, as above lists. */
 const MOST_ITEMS = 3;
 
-/** Locations that did not answer for some kind, each once, with all their retries; many of them are one item. */
+const listOf = (names: readonly string[]): string => names.toSorted((a, b) => a.localeCompare(b)).join(', ');
+
+/** Locations that did not answer for some kinds, each once, with all their retries; many of them are one item. */
 function FailedLocations() {
   const t = useText();
   const { resources } = homeStore();
-  const retries = new Map<string, (() => void)[]>();
-  for (const { failed } of Object.values(resources)) {
-    for (const { slug, retry } of failed) retries.set(slug, [...(retries.get(slug) ?? []), ...(retry ? [retry] : [])]);
+  const places = new Map<string, { kind: string; retry?: () => void }[]>();
+  for (const [kind, { failed }] of Object.entries(resources)) {
+    for (const { slug, ...one } of failed) places.set(slug, [...(places.get(slug) ?? []), { kind, ...one }]);
   }
-  if (retries.size > MOST_ITEMS) {
-    const names = [...retries.keys()].map(locationName).toSorted((a, b) => a.localeCompare(b));
+  if (places.size > MOST_ITEMS) {
     return (
       <AttentionItem
         tone="warn"
         icon="cloud-off"
-        title={t('home.noAnswerMany', { n: retries.size })}
+        title={t('home.noAnswerMany', { n: places.size })}
         detail={t('home.noAnswerManyDetail')}
-        more={{ label: t('home.noAnswerNames'), text: names.join(', ') }}
-        action={{ label: t('home.retry'), onClick: () => [...retries.values()].flat().forEach((retry) => retry()) }}
+        more={{ label: t('home.noAnswerNames'), text: listOf([...places.keys()].map(locationName)) }}
+        action={{
+          label: t('home.retry'),
+          onClick: () => [...places.values()].flat().forEach(({ retry }) => retry?.()),
+        }}
       />
     );
   }
-  return [...retries].map(([slug, again]) => (
+  return [...places].map(([slug, missing]) => (
     <AttentionItem
       key={slug}
       tone="warn"
       icon="cloud-off"
       title={t('home.noAnswer', { place: locationName(slug) })}
-      detail={t('home.noAnswerDetail')}
-      action={{ label: t('home.retry'), onClick: () => again.forEach((retry) => retry()) }}
+      detail={t('home.noAnswerDetail', { kinds: listOf(missing.map(({ kind }) => kindName(kind))) })}
+      action={{ label: t('home.retry'), onClick: () => missing.forEach(({ retry }) => retry?.()) }}
     />
   ));
 }

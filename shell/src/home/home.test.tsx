@@ -199,18 +199,39 @@ it('names a kind whose one call failed, and asks it again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it('names what is missing of a location, which is still named where all but that has come', async () => {
+  await show(
+    <>
+      <Attention />
+      <ResourceMatrix />
+    </>,
+  );
+  const failed = [{ slug: 'jhv' }];
+  act(() =>
+    homeStore.setState({
+      resources: { vpc: { ...unknown, failed }, bucket: known('1'), load_balancer: { ...unknown, failed } },
+    }),
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Jõhvi could not be loaded completely Missing: Load Balancer, Vpc',
+  );
+  expect(screen.getByRole('columnheader', { name: /Jõhvi/ })).toHaveAttribute('data-failed', 'true');
+});
+
 it('makes one item of many locations that did not answer, which opens to their names', async () => {
   const retry = jest.fn();
   const failed = ['tll', 'jhv', 'p3', 'p4'].map((slug) => ({ slug, retry }));
   await show(<Attention />);
   act(() => homeStore.setState({ resources: { vm: { ...unknown, failed: failed.slice(1) } } }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['Jõhvi', 'p3', 'p4'].map((name) => expect.stringContaining(`${name} did not respond`)),
+    ['Jõhvi', 'p3', 'p4'].map((name) => expect.stringContaining(`${name} could not be loaded completely`)),
   );
   act(() => homeStore.setState({ resources: { vm: { ...unknown, failed }, network: { ...unknown, failed } } }));
   const [item, ...others] = screen.getAllByRole('listitem');
   expect(others).toEqual([]);
-  expect(item).toHaveTextContent('4 locations did not respond Counts for these locations are missing');
+  expect(item).toHaveTextContent(
+    '4 locations could not be loaded completely Some counts for these locations are missing',
+  );
   expect(screen.getByText(/Jõhvi/)).not.toBeVisible();
   act(() => screen.getByText('Show locations').click());
   expect(screen.getByText(/Jõhvi/)).toHaveTextContent('Jõhvi, p3, p4, Tallinn');

@@ -70,7 +70,7 @@ export function ResourceMatrix() {
               <th scope="col">{t('home.kind')}</th>
               {locations.map(({ slug, display_name }) => (
                 <th key={slug} scope="col" data-failed={failed.has(slug) || undefined}>
-                  <LocationCode slug={slug} name={failed.has(slug) ? t('home.missing') : display_name} />
+                  <LocationCode slug={slug} name={display_name} />
                 </th>
               ))}
               <th scope="col" className="area-matrix-total">
