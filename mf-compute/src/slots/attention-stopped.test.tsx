@@ -34,7 +34,7 @@ function show(elsewhere: FakeResponse): void {
 it('says what stopped machines still cost, and leads to them', async () => {
   show({ value: [] });
   expect(await screen.findByText('2 stopped machines still cost money')).toBeVisible();
-  expect(screen.getByText(/€40\.00 a month/)).toBeVisible();
+  expect(screen.getByText('€40.00 a month before VAT and discounts, until you delete them')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/compute\?status=stopped$/),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { AttentionItem, useAttentionWait } from '@console/area';
+import { AttentionItem, useAttentionWait, useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isAllRead } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
@@ -13,6 +13,7 @@ import { useText } from './texts';
 export default function AttentionStopped() {
   const t = useText();
   const { money } = useFormat();
+  const tax = useTaxLabel();
   const query = useVms();
   const arePricesLoading = useArePricesLoading();
   useAttentionWait(!query.isComplete || arePricesLoading);
@@ -33,7 +34,7 @@ export default function AttentionStopped() {
       tone="info"
       icon="cpu"
       title={t(isPart ? 'attention.stoppedAtLeast' : 'attention.stopped', { n: stopped.length })}
-      detail={t('attention.stoppedCost', { n: stopped.length, price: money(cost.amount), least })}
+      detail={t('attention.stoppedCost', { n: stopped.length, price: money(cost.amount), tax, least })}
       action={{ label: t('attention.review'), to: `${paths.compute()}?status=stopped` }}
     />
   );

@@ -55,9 +55,9 @@ it('adds up a month once every row knows, and says at least where one will not',
     act(() => homeStore.setState({ resources: Object.fromEntries(rows.entries()) }));
     return screen.getByRole('heading').parentElement?.textContent ?? '';
   };
-  expect(sumOf(known('12.50'), known('2.5'))).toContain('About €15.00 a month');
+  expect(sumOf(known('12.50'), known('2.5'))).toContain('About €15.00 a month before VAT and discounts');
   expect(sumOf(known('12.50'), loading)).not.toContain('€');
-  expect(sumOf(known('12.50'), unknown)).toContain('At least €12.50 a month');
+  expect(sumOf(known('12.50'), unknown)).toContain('At least €12.50 a month before VAT and discounts');
   expect(sumOf(unknown)).not.toContain('€');
 });
 
@@ -91,7 +91,7 @@ it('counts rows of an area that did not load as not known', async () => {
   await show(<ResourceMatrix />);
   act(() => homeStore.setState(({ resources }) => ({ resources: { ...resources, vm: known('12.50') } })));
   expect(screen.getByText('Some resources could not be loaded.')).toBeVisible();
-  expect(screen.getByText(/At least/)).toHaveTextContent('At least €12.50 a month');
+  expect(screen.getByText(/At least/)).toHaveTextContent('At least €12.50 a month before VAT and discounts');
 });
 
 it('says that something may need attention where the piece that would know did not load', async () => {

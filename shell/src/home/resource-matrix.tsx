@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { sum } from '@console/api';
-import { homeStore, Slot, useLocations, useResourceSummary, type ResourceSummary } from '@console/area';
+import { homeStore, Slot, useLocations, useResourceSummary, useTaxLabel, type ResourceSummary } from '@console/area';
 import { Button, Card, LocationCode, Skeleton, useFormat } from '@console/ui';
 import { Text, useText } from '../texts';
 
@@ -40,6 +40,7 @@ function FailedRow({ columns, onRetry }: { columns: number; onRetry: () => void 
 /** What all rows cost together, once each of them knows, or knows that it will not. */
 function MonthlySum({ summaries }: { summaries: readonly ResourceSummary[] }) {
   const { money } = useFormat();
+  const tax = useTaxLabel();
   const isPending = summaries.some(({ monthly, isAtLeast }) => monthly === undefined && !isAtLeast);
   const monthly = sum(summaries.map((summary) => summary.monthly));
   if (isPending || monthly.eq(0)) return null;
@@ -48,7 +49,7 @@ function MonthlySum({ summaries }: { summaries: readonly ResourceSummary[] }) {
     <span className="ui-mut">
       <Text
         id={isPartial ? 'home.monthlyAtLeast' : 'home.monthly'}
-        values={{ amount: <b className="shell-figure">{money(monthly)}</b> }}
+        values={{ tax, amount: <b className="shell-figure">{money(monthly)}</b> }}
       />
     </span>
   );
