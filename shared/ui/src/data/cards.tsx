@@ -37,7 +37,7 @@ export function Cards<Row>(props: CardsProps<Row>): ReactNode {
 export const SkeletonCards = ({ count = 5, hidden }: { count?: number | undefined; hidden: boolean }): ReactNode => (
   <div className="ui-dtcs" aria-hidden="true" style={hidden ? UNSEEN : undefined}>
     {Array.from({ length: count }, (_, i) => (
-      <div key={i} className="ui-dtc">
+      <div key={i} className="ui-dtc still">
         <span className="ui-sk" style={{ width: '60%' }} />
         <span className="ui-sk" style={{ width: 56 }} />
         <span className="ui-sk" style={{ width: '45%' }} />
