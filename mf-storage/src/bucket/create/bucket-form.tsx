@@ -4,7 +4,7 @@ import { paths } from '@console/contract/paths';
 import { latestOf, payerRepair } from '@console/domain/order';
 import { AccountField, NoAccount, useIsNarrow, type OrderFormState } from '@console/domain/order-form';
 import { withRules } from '@console/domain/rules';
-import { PageHead, useFormat } from '@console/ui';
+import { Icon, PageHead, useFormat } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { ownOrigin } from '../actions/origin';
 import { bucketJob } from './create-bucket';
@@ -60,8 +60,9 @@ function NameHint({ name }: { name: string }) {
   const t = useCreateText();
   const fault = typingFault(name);
   return (
-    <span aria-live="polite" {...(fault ? { className: 'ui-danger-text' } : {})}>
-      {fault ?? t('nameHint')}
+    <span aria-live="polite" {...(fault ? { className: 'ui-danger-text ui-row' } : {})}>
+      {fault ? <Icon name="circle-alert" size={14} /> : null}
+      <span>{fault ?? t('nameHint')}</span>
     </span>
   );
 }
