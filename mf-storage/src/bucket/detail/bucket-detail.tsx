@@ -6,7 +6,7 @@ import { getBucket, listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { AccountLink, DetailFrame, isUnread, LabelBlock } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
-import { LinkButton, Menu, Notice, PageHead } from '@console/ui';
+import { Delayed, LinkButton, Menu, Notice, PageHead, Skeleton } from '@console/ui';
 import { useText } from '../../parts/texts';
 import { BucketDialogs } from '../actions/lazy-dialogs';
 import { bucketDialogs, useBucketMenu } from '../actions/menu';
@@ -97,6 +97,26 @@ function Content({ bucket }: { bucket: BucketRow }) {
   );
 }
 
+const ROWS = ['62%', '84%', '46%', '72%', '55%'];
+
+/** The shape of the objects of a bucket that is on its way: no facts, and the whole width. */
+const ObjectsSkeleton = () => (
+  <Delayed>
+    <div className="ui-stack" aria-hidden="true">
+      <Skeleton width={320} height={24} />
+      <Skeleton width={200} />
+      <Skeleton width="min(420px, 100%)" height={16} />
+      <div className="ui-card">
+        <div className="bd ui-stack">
+          {ROWS.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      </div>
+    </div>
+  </Delayed>
+);
+
 function useBreadcrumbs(): Breadcrumb[] {
   const t = useText();
   return [
@@ -111,6 +131,7 @@ export function BucketDetail() {
   const { storageName = '' } = useParams();
   const { data, error, isLoading, reload } = useQuery(getBucket, { name: storageName });
   const toRow = useToBucketRow();
+  const hasSidebar = useBucketTab() !== 'objects';
   // What the list knows of it stands there while it is asked for.
   const bucket =
     data ?? (error ? undefined : cachedResponse(listBuckets, {})?.find(({ name }) => name === storageName));
@@ -128,7 +149,7 @@ export function BucketDetail() {
       error={isGone ? undefined : error}
       onRetry={() => void reload()}
       list={paths.storage()}
-      hasSidebar
+      {...(hasSidebar ? { hasSidebar } : { skeleton: <ObjectsSkeleton /> })}
       texts={{ failed: t('bucket.failed'), missingText: t('bucket.goneText') }}
     >
       {(bucket) => <Content key={bucket.name} bucket={bucket} />}
