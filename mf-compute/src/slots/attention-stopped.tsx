@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isPartlyRead } from '@console/api';
 import { AttentionItem, useAttentionWait, useTaxLabel } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isAllRead } from '@console/domain/list';
@@ -27,8 +28,9 @@ export default function AttentionStopped() {
     isPart,
   );
   if (cost === undefined || cost.amount.eq(0)) return null;
-  // The price of one alone is known in full or not at all.
-  const least = cost.isAtLeast && stopped.length > 1 ? 'yes' : 'no';
+  // Of one alone nothing is missing, unless a disk or a copy of it could not be read.
+  const isLeast = stopped.some(isPartlyRead) || (cost.isAtLeast && stopped.length > 1);
+  const least = isLeast ? 'yes' : 'no';
   return (
     <AttentionItem
       tone="info"
