@@ -52,7 +52,7 @@ it('says nothing of one whose targets could not be read', async () => {
 it('counts several with what they cost, and leads to the list', async () => {
   show([balancer('a'), balancer('b')]);
   expect(await screen.findByText('2 load balancers have no targets')).toBeVisible();
-  expect(await screen.findByText(/^They cost €14\.60 a month$/)).toBeVisible();
+  expect(await screen.findByText(/^They cost €14\.60 a month before VAT and discounts$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/app/network/load_balancer');
 });
 
@@ -60,7 +60,7 @@ it('takes none of its counts for the whole where a location does not respond', a
   const addresses = ['203.0.113.1', '203.0.113.2'].map((address) => ({ uuid: address, address, type: 'public' }));
   show([balancer('a'), balancer('b')], { elsewhere: { fails: 500, body: { message: 'No' } }, addresses });
   expect(await screen.findByText('At least 2 load balancers have no targets')).toBeVisible();
-  expect(await screen.findAllByText(/^They cost at least €14\.60 a month$/)).toHaveLength(2);
+  expect(await screen.findAllByText(/^They cost at least €14\.60 a month before VAT and discounts$/)).toHaveLength(2);
   expect(await screen.findByText('At least 2 floating IPs are not assigned')).toBeVisible();
 });
 
@@ -68,5 +68,5 @@ it('knows what the one costs that it has read', async () => {
   const addresses = [{ uuid: 'ip-1', address: '203.0.113.1', type: 'public' }];
   show([], { elsewhere: { fails: 500, body: { message: 'No' } }, addresses });
   expect(await screen.findByText('At least 1 floating IP is not assigned')).toBeVisible();
-  expect(await screen.findByText(/^It costs €7\.30 a month$/)).toBeVisible();
+  expect(await screen.findByText(/^It costs €7\.30 a month before VAT and discounts$/)).toBeVisible();
 });

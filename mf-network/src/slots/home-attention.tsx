@@ -1,5 +1,12 @@
 import { countOf } from '@console/api';
-import { AttentionItem, locationName, useAttentionWait, useFeature, useLocationSlugs } from '@console/area';
+import {
+  AttentionItem,
+  locationName,
+  useAttentionWait,
+  useFeature,
+  useLocationSlugs,
+  useTaxLabel,
+} from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isAllRead } from '@console/domain/list';
 import { sumPrices, type PriceSum } from '@console/domain/price';
@@ -14,10 +21,11 @@ import { useIpAddresses, useLoadBalancers } from '../parts/use-located';
 function useCostDetail(): (n: number, cost: PriceSum | undefined) => { readonly detail?: string } {
   const t = useText();
   const { money } = useFormat();
+  const tax = useTaxLabel();
   return (n, cost) => {
     if (!cost) return {};
     const least = cost.isAtLeast && n > 1 ? 'yes' : 'no';
-    return { detail: t('attention.ipsCost', { n, price: money(cost.amount), least }) };
+    return { detail: t('attention.ipsCost', { n, price: money(cost.amount), tax, least }) };
   };
 }
 
