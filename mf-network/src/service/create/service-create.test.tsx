@@ -29,13 +29,18 @@ function show(search = '', refusal: object = { errors: { Error: 'No' } }, first 
   return server;
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
+const provideSite = (isPaused = false) =>
   provideTestSite({
     kubernetesEnabled: true,
-    locations: [{ slug: 'jhv', display_name: 'Jõhvi', country_code: 'est', order_nr: 1 }],
+    locations: [
+      { slug: 'jhv', display_name: 'Jõhvi', country_code: 'est', order_nr: 1, create_resource_disabled: isPaused },
+    ],
     predefinedPackages: [{ cpu: 2, ram: 2, ssd: 50, os: ['other'], default: ['other'], disabled: [] }],
   });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  provideSite();
 });
 
 it('prices the nodes, says what a link asked for in vain, and follows the choice of the service', async () => {
@@ -54,6 +59,13 @@ it('says what is not known of an image that tells its vCPU alone', async () => {
   show('', {}, { ...postgresql, specification: { vm_cpu: { min: 1, max: 8 } } });
   expect(await screen.findByText('any size')).toBeInTheDocument();
   expect(await screen.findByText(/^You'll see the price of this service once/)).toBeInTheDocument();
+  expect(screen.queryByText(/^The price list has no price/)).not.toBeInTheDocument();
+});
+
+it('says nothing of the price where creating is paused in every location', async () => {
+  provideSite(true);
+  show();
+  expect(await screen.findAllByText('Complete your choices to see the price.')).not.toHaveLength(0);
   expect(screen.queryByText(/^The price list has no price/)).not.toBeInTheDocument();
 });
 

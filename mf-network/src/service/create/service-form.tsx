@@ -96,7 +96,7 @@ function FormBody({ base, latest, breadcrumbs, linkFaults, full, onLeave }: Form
         </FormLayout>
         <PriceBar
           facts={receipt}
-          isChosen={order.size !== undefined}
+          isChosen={order.size !== undefined && values.location !== ''}
           noPrice={noPrice}
           button={(size) => <CreateButton size={size} />}
         />

@@ -61,7 +61,7 @@ export function Summary() {
     <OrderSummary
       items={useChosenFacts()}
       code={<ServiceCode />}
-      price={{ facts: receipt, isChosen: order.size !== undefined, noPrice }}
+      price={{ facts: receipt, isChosen: order.size !== undefined && order.values.location !== '', noPrice }}
       button={<CreateButton />}
     />
   );
