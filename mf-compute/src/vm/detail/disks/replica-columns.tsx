@@ -51,11 +51,10 @@ function Actions({ vm, tab, replica }: { vm: JoinedVm; tab: VmTab; replica: Repl
   );
 }
 
-/** 'Snapshot' or 'Backup'; a kind that the console does not know is shown as the server says it. */
+/** 'Snapshot' or 'Backup'. */
 export function ReplicaKind({ replica }: { replica: Pick<Replica, 'type'> }) {
   const t = useMachineText();
-  if (replica.type === 'snapshot') return t('copy.snapshot');
-  return replica.type === 'backup' ? t('copy.backup') : replica.type;
+  return t(`copy.${replicaType(replica)}`);
 }
 
 /** When a copy was taken. */
@@ -73,7 +72,7 @@ export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices):
         header: t('copy.kind'),
         width: 96,
         fixed: true,
-        value: (replica) => replica.type,
+        value: replicaType,
         cell: (replica) => (
           <b className="ui-strong">
             <ReplicaKind replica={replica} />

@@ -38,3 +38,17 @@ it('says unknown of a price that the list lacks and of a date that is not told',
   await waitFor(() => expect(table.getAllByText('unknown')).toHaveLength(2));
   expect(table.queryByText('none')).toBeNull();
 });
+
+it('calls a kind of copy that it does not know a snapshot, as everywhere', async () => {
+  provideTestSite();
+  nav.navigator.push('/app/compute');
+  fakeServer({ 'GET /pricing/list/current': [{ EUR: {} }] });
+  const replica = [aReplica('copy', { type: 'clone' })];
+  render(
+    <AreaRoot name="test">
+      <ReplicasCard vm={aVm({ storage: [aDisk('disk-a', { name: 'vda', replica })] })} tab="disks" />
+    </AreaRoot>,
+  );
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('rowheader', { name: 'Snapshot' })).toBeVisible();
+});
