@@ -77,6 +77,11 @@ it.each([
   expect(screen.queryByText(/This isn't up to date/)).toBeNull();
 });
 
+it('says unknown of a creation date that is not told', async () => {
+  await show({ restriction_level: 'CLEAR' }, '?tab=details');
+  expect((await screen.findByText('Created')).parentElement).toHaveTextContent('Createdunknown');
+});
+
 it('counts on a tab what could not be read as well', async () => {
   await show({}, '', [[{ id: 1 }, { id: 'no number' }]]);
   expect(await screen.findByRole('tab', { name: /^Cards/ })).toHaveTextContent(/2$/);

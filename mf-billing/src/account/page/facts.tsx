@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFeature, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { DateTime, FactSection, useFormat } from '@console/ui';
+import { UnknownCell } from '@console/ui/data';
 import { useCardTitle } from '../../card/face';
 import type { Id } from '../../texts';
 import { useText } from '../../texts';
@@ -53,7 +54,10 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
           { label: t('column.restriction'), value: <ShownStatus shown={restriction(account)} /> },
           plain('field.suspend_reason', account.suspend_reason),
           flag('column.default', account.is_default),
-          { label: t('column.created'), value: account.created ? <DateTime value={account.created} /> : missing },
+          {
+            label: t('column.created'),
+            value: account.created ? <DateTime value={account.created} /> : <UnknownCell />,
+          },
           copied('field.integration_id', account.integration_id),
           plain('field.site', account.site),
           plain('field.reseller', account.reseller),
