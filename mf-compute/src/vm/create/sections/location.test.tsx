@@ -12,12 +12,17 @@ import { LocationSection } from './location';
 it.each([
   ['all that was chosen', '', [], 'Everything you chose is kept. Try another location:'],
   ['all but a network', 'net-1', [], 'Everything you chose is kept, except the network. Try another location:'],
-  ['all but a pool', '', ['jhv'], 'Everything you chose is kept, except the host pool. Try another location:'],
+  [
+    'all but a pool',
+    '',
+    ['jhv'],
+    'Everything you chose is kept, except the host pool where there is none of that name. Try another location:',
+  ],
   [
     'neither network nor pool',
     'net-1',
     ['jhv'],
-    'Everything you chose is kept, except the network and the host pool. Try another location:',
+    'Everything you chose is kept, except the network, and the host pool where there is none of that name. Try another location:',
   ],
 ])('says that another location takes over %s', async (_, network, without, text) => {
   provideTestSite();
