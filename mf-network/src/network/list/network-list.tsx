@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocationsQuery } from '@console/api';
-import { lazyScreen, Page, useLocationSlugs } from '@console/area';
+import { lazyScreen, Page, useFeature, useLocationSlugs } from '@console/area';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
@@ -37,6 +37,7 @@ const nameOf = (row: NetworkRow): string => row.name;
 export function NetworkList() {
   const t = useText();
   const own = useVpcText();
+  const vms = useFeature('vmsEnabled') ? 'yes' : 'no';
   const query = useLocationsQuery(listNetworks, useLocationSlugs(), undefined, { showsKept: true });
   const { rows } = query;
   const state = useListState({ id: 'vpc' });
@@ -95,7 +96,7 @@ export function NetworkList() {
           footer={(visible, isPartial) => (
             <PlacesTotals rows={visible} isPartial={isPartial} text={(n, places) => t('vpc.inPlaces', { n, places })} />
           )}
-          empty={<EmptyState icon="network" text={t('vpc.about')} actions={isEmpty ? create : undefined} />}
+          empty={<EmptyState icon="network" text={t('vpc.about', { vms })} actions={isEmpty ? create : undefined} />}
           missing={(n) => t('vpc.missing', { n })}
         />
       )}

@@ -75,3 +75,12 @@ it.each([
   show([], isWhole);
   expect(screen.getByText(text)).toBeVisible();
 });
+
+it.each([
+  [true, /, or add a subinterface to an existing machine\.$/],
+  [false, /Choose it when you create a resource\.$/],
+])('says how something gets into it, by machines only where they are offered (%s)', (vmsEnabled, text) => {
+  provideTestSite({ vmsEnabled });
+  show([]);
+  expect(screen.getByText(text)).toBeVisible();
+});

@@ -178,7 +178,12 @@ export function MemberTable({ members, isLoading, unread, isWhole }: MemberTable
         price: sizeOf(member),
         detail: hasAddress(member) ? <Address member={member} /> : undefined,
       })}
-      empty={<EmptyState icon="network" text={t(isWhole ? 'members.none' : 'members.noneShown')} />}
+      empty={
+        <EmptyState
+          icon="network"
+          text={isWhole ? t('members.none', { vms: hasMachines ? 'yes' : 'no' }) : t('members.noneShown')}
+        />
+      }
     />
   );
 }
