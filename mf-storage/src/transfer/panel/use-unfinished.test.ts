@@ -42,3 +42,30 @@ it('reads nothing anew for one that is removed where all are shown', async () =>
   expect(keysOf(result.current.uploads)).toEqual(['film-0']);
   expect(listUploads).toHaveBeenCalledTimes(2);
 });
+
+it('does not bring back what a later removal took away, whichever reading ends first', async () => {
+  const { store, listUploads } = aStore(PAGES + 3);
+  const { result } = renderHook(() => useUnfinished(store));
+  await waitFor(() => expect(result.current.isPart).toBe(true));
+  const answer = listUploads.getMockImplementation();
+  let goOn = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  listUploads.mockImplementationOnce(async (...about) => {
+    const page = await answer?.(...about);
+    await isHeld;
+    return page ?? { uploads: [] };
+  });
+  let first = Promise.resolve();
+  act(() => {
+    first = result.current.remove(upload(1));
+  });
+  await waitFor(() => expect(listUploads).toHaveBeenCalledTimes(PAGES + 1));
+  await act(() => result.current.remove(upload(0)));
+  const shown = ['film-2', 'film-3', 'film-4', 'film-5', 'film-6'];
+  expect(keysOf(result.current.uploads)).toEqual(shown);
+  goOn();
+  await act(() => first);
+  expect(keysOf(result.current.uploads)).toEqual(shown);
+});

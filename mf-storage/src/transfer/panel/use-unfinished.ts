@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ObjectStore, UnfinishedUpload, UploadListing } from '../../object-store/types';
 import { forgetHandle } from '../kept/handles';
 import { heldElsewhere, untilFree } from '../kept/held';
@@ -8,9 +8,6 @@ import { isEnded } from '../types';
 
 /** Pages of a thousand that are read: whoever has more removes these first. */
 const MOST_PAGES = 5;
-
-/** For what a person has asked for. */
-const never = new AbortController().signal;
 
 /** What was read of them. */
 interface Unfinished {
@@ -46,35 +43,36 @@ export function useUnfinished(store: ObjectStore) {
   const [elsewhere, setElsewhere] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<unknown>();
 
-  const read = useCallback(
-    (signal = never) =>
-      Promise.all([readAll(store, signal), heldElsewhere()]).then(
-        ([all, held]) => {
-          if (signal.aborted) return;
-          setUnfinished(all);
-          setElsewhere(held);
-          setUnread(undefined);
-        },
-        (failure: unknown) => {
-          if (!signal.aborted) setUnread(failure);
-        },
-      ),
-    [store],
-  );
+  // Of several readings the last holds: one before it may list what has been removed since.
+  const reading = useRef<AbortController>(undefined);
+  const read = useCallback(() => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    return Promise.all([readAll(store, signal), heldElsewhere()]).then(
+      ([all, held]) => {
+        if (signal.aborted) return;
+        setUnfinished(all);
+        setElsewhere(held);
+        setUnread(undefined);
+      },
+      (failure: unknown) => {
+        if (!signal.aborted) setUnread(failure);
+      },
+    );
+  }, [store]);
   // Read anew when one was cancelled, or all have ended: they may have left parts.
   useEffect(() => {
-    const controller = new AbortController();
     let turn = turnOf(bucket);
-    void read(controller.signal);
+    void read();
     const end = engine.subscribe(() => {
       const now = turnOf(bucket);
       if (now === turn) return;
       turn = now;
-      void read(controller.signal);
+      void read();
     });
     return () => {
       end();
-      controller.abort();
+      reading.current?.abort();
     };
   }, [read, bucket]);
 
@@ -83,11 +81,7 @@ export function useUnfinished(store: ObjectStore) {
     const controller = new AbortController();
     const { signal } = controller;
     for (const { uploadId } of uploads)
-      if (elsewhere.has(uploadId))
-        void untilFree(uploadId, signal).then(
-          () => read(signal),
-          () => undefined,
-        );
+      if (elsewhere.has(uploadId)) void untilFree(uploadId, signal).then(read, () => undefined);
     return () => controller.abort(new Error('not shown any more'));
   }, [read, uploads, elsewhere]);
 
