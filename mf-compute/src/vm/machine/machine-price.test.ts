@@ -6,6 +6,7 @@ import { quoteAddresses, type PricePlace } from '@console/domain/price';
 import { quoteServer } from '../../metal/lease/price';
 import { aDisk, aReplica, aVm } from './fixture';
 import { machineNeeds, quoteMachine } from './machine-price';
+import { machinePricer } from './machine-pricer';
 
 const entry = (price_per_unit: number, more: object = {}) => [{ price_per_unit, ...more }];
 const prices: PriceList = {
@@ -61,6 +62,20 @@ it('charges a copy of an unknown kind as a snapshot', () => {
   const replica = [aReplica('copy-1', { type: 'backup', size: 60 }), aReplica('copy-2', { type: 'image', size: 25 })];
   const needs = machineNeeds(aVm({ storage: [aDisk('disk-a', { replica })] }), 0);
   expect([needs.backupsGb, needs.snapshotsGb]).toEqual([60, 25]);
+});
+
+it('charges a copy whose size is not told by the size of its disk', () => {
+  const replica = [aReplica('copy-1', { type: 'backup', size: null }), aReplica('copy-2', { size: 25 })];
+  const needs = machineNeeds(aVm({ storage: [aDisk('disk-a', { size: 60, replica })] }), 0);
+  expect([needs.backupsGb, needs.snapshotsGb]).toEqual([60, 25]);
+});
+
+it('tells machines apart by copies whose size is not told', () => {
+  const pricer = machinePricer({ prices, terms: where });
+  const priceOf = (size: number | null) =>
+    pricer(aVm({ location: 'tll', storage: [aDisk('disk-a', { replica: [aReplica('copy', { size })] })] }), 0);
+  expect(priceOf(null)).toEqual(priceOf(40));
+  expect(priceOf(null)).not.toEqual(priceOf(0));
 });
 
 it('takes the price of the pool, and of the location what the pool does not price', () => {

@@ -80,8 +80,7 @@ export const quoteCopy = (
       : ['snapshot', 'BLOCK_STORAGE_SNAPSHOT', gigabytes],
   ]);
 
-const sizeOf = (items: readonly { readonly size?: number | null }[]): number =>
-  items.reduce((sum, { size }) => sum + (size ?? 0), 0);
+const sizeOf = (items: readonly { readonly size: number }[]): number => items.reduce((sum, { size }) => sum + size, 0);
 
 /** What of a machine changes its price. */
 export type Priced = Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'os_name' | 'license_type'>;
@@ -89,7 +88,10 @@ export type Priced = Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'os_name' | 'licen
 /** What a machine with its disks, their copies and its addresses is charged for. (spec 3, section 9) */
 export function machineNeeds(vm: Priced, publicIps: number): MachineNeeds {
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
-  const replicas = vm.storage.flatMap((disk) => disk.replica);
+  // A copy whose size is not told is as large as its disk.
+  const replicas = vm.storage.flatMap((disk) =>
+    disk.replica.map(({ type, size }) => ({ type, size: size ?? disk.size })),
+  );
   return {
     vcpu: vm.vcpu,
     memoryGb: vm.memory / MB_PER_GB,

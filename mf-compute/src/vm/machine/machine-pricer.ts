@@ -23,7 +23,7 @@ function kindOf(vm: Located<Vm>, publicIps: number): string {
   let kind = `${vm.designated_pool_uuid ?? ''}|${vm.location}|${vcpu}|${memory}|${os ?? ''}|${licence ?? ''}|${publicIps}`;
   for (const disk of vm.storage) {
     kind += disk.primary ? `|${disk.size}p` : `|${disk.size}`;
-    for (const { type, size } of disk.replica) kind += `,${type} ${size ?? 0}`;
+    for (const { type, size } of disk.replica) kind += `,${type} ${size ?? disk.size}`;
   }
   return kind;
 }
