@@ -11,6 +11,7 @@ import { startVmRescue } from '@console/contract/vm-rescue';
 import { addVmDisk, deleteVmDisk, resizeVmDisk } from '@console/contract/vm-storage';
 import { changeVmPassword } from '@console/contract/vm-user';
 import type { VmAction } from '../machine/can';
+import { bootDisk } from '../machine/disks';
 import type { JoinedVm } from '../machine/rows';
 
 type Machine = Pick<JoinedVm, 'uuid' | 'location'>;
@@ -73,7 +74,8 @@ export const deleteRequests = (vm: Machine, release: readonly string[]): CodeReq
  */
 export function requestsOf(action: VmAction, vm: JoinedVm): readonly CodeRequest[] | undefined {
   const machine = about(vm);
-  const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
+  const boot = bootDisk(vm);
+  const grown = boot ?? vm.storage[0];
   const added = vm.storage.find((disk) => !disk.primary);
   const replica = vm.storage.flatMap((disk) => disk.replica)[0];
   switch (action) {
@@ -116,7 +118,7 @@ export function requestsOf(action: VmAction, vm: JoinedVm): readonly CodeRequest
     case 'diskAdd':
       return [addRequest(vm, 20)];
     case 'diskGrow':
-      return boot && [growRequest(vm, boot, boot.size + 1)];
+      return grown && [growRequest(vm, grown, grown.size + 1)];
     case 'diskRemove':
       return added && [removeDiskRequest(vm, added)];
     case 'moveAccount':

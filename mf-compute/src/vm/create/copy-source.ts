@@ -1,5 +1,6 @@
 import type { Located } from '@console/api';
 import type { Vm, VmReplica, VmStorage } from '@console/contract/vm';
+import { bootDisk } from '../machine/disks';
 import type { VmChoices } from './choices';
 import type { VmValues } from './values';
 
@@ -24,16 +25,12 @@ export const copiesOf = (vm: Pick<Vm, 'storage'>): Copy[] =>
     .flatMap((disk) => disk.replica.map((replica) => ({ replica, disk })))
     .toSorted((a, b) => Number(b.replica.created_at ?? 0) - Number(a.replica.created_at ?? 0));
 
-/** The disk that a machine starts from. */
-export const bootDisk = (vm: Pick<Vm, 'storage'>): VmStorage | undefined =>
-  vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
-
 /** What is copied; undefined while it is not chosen, or where it is not there (any more). */
 export interface CopySource {
   readonly vm: Located<Vm>;
   readonly copy: Copy | undefined;
-  /** GB: the new disk is at least as large as the one that is copied. */
-  readonly leastGb: number;
+  /** GB: the new disk is at least as large as the one that is copied; undefined where that one could not be read. */
+  readonly leastGb: number | undefined;
 }
 
 /** The machine and the copy that the form has chosen. */
@@ -46,5 +43,5 @@ export function copySource(
   if (!vm || vm.location !== values.location || !isCopyable(vm)) return undefined;
   const copy = copiesOf(vm).find(({ replica }) => replica.uuid === values.sourceReplica);
   if (values.sourceReplica !== '' && !copy) return undefined;
-  return { vm, copy, leastGb: (copy?.disk ?? bootDisk(vm))?.size ?? 1 };
+  return { vm, copy, leastGb: (copy?.disk ?? bootDisk(vm))?.size };
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmStorage } from '@console/contract/vm';
-import { machineNeeds, quoteCopy, quoteDisk, quoteMachine } from './machine-price';
+import { bootUuid, machineNeeds, quoteCopy, quoteDisk, quoteMachine } from './machine-price';
 import { type JoinedVm } from './rows';
 import { pricePlaces } from './machine-pricer';
 import { useMemo } from 'react';
@@ -29,7 +29,9 @@ export function diskPrices(
   const where = { ...terms, places: pricePlaces(vm, vm.location) };
   const monthlyOf = (rate: Rate | undefined): Money | undefined => rate && charged(rate).monthly;
   const withDisks = (storage: readonly VmStorage[]): Money | undefined =>
-    monthlyOf(quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length)));
+    monthlyOf(
+      quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length, bootUuid(vm))),
+    );
   return {
     ofDisk: ({ size, primary }) => monthlyOf(quoteDisk(prices, where, size, primary === true)),
     ofReplica: (type, gigabytes) => monthlyOf(quoteCopy(prices, where, gigabytes, type)),

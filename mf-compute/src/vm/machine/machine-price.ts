@@ -1,6 +1,7 @@
 import type { PriceList, PricedResource } from '@console/contract/pricing';
 import type { Vm } from '@console/contract/vm';
 import { quote, type PricePlace, type Quote } from '@console/domain/price';
+import { bootDisk } from './disks';
 import { isWindows } from './image';
 import { MB_PER_GB } from './memory';
 
@@ -85,9 +86,11 @@ const sizeOf = (items: readonly { readonly size: number }[]): number => items.re
 /** What of a machine changes its price. */
 export type Priced = Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'os_name' | 'license_type'>;
 
+/** Its uuid; null where it is not known which one it is. */
+export const bootUuid = (vm: Pick<Vm, 'storage'>): string | null => bootDisk(vm)?.uuid ?? null;
+
 /** What a machine with its disks, their copies and its addresses is charged for. (spec 3, section 9) */
-export function machineNeeds(vm: Priced, publicIps: number): MachineNeeds {
-  const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
+export function machineNeeds(vm: Priced, publicIps: number, boot = bootUuid(vm)): MachineNeeds {
   // A copy whose size is not told is as large as its disk.
   const replicas = vm.storage.flatMap((disk) =>
     disk.replica.map(({ type, size }) => ({ type, size: size ?? disk.size })),
@@ -95,8 +98,8 @@ export function machineNeeds(vm: Priced, publicIps: number): MachineNeeds {
   return {
     vcpu: vm.vcpu,
     memoryGb: vm.memory / MB_PER_GB,
-    diskGb: boot?.size ?? 0,
-    addedDisksGb: sizeOf(vm.storage.filter((disk) => disk !== boot)),
+    diskGb: sizeOf(vm.storage.filter(({ uuid }) => uuid === boot)),
+    addedDisksGb: sizeOf(vm.storage.filter(({ uuid }) => uuid !== boot)),
     backupsGb: sizeOf(replicas.filter(({ type }) => type === 'backup')),
     snapshotsGb: sizeOf(replicas.filter(({ type }) => type !== 'backup')),
     windows: isWindows(vm),

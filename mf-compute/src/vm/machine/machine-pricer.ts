@@ -2,6 +2,7 @@ import { big, type Located } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { Vm } from '@console/contract/vm';
 import type { PriceTerms, Quote } from '@console/domain/price';
+import { bootDisk } from './disks';
 import { machineNeeds, quoteMachine } from './machine-price';
 
 interface PriceSources {
@@ -21,8 +22,9 @@ const FREE: Price = { hourly: big(0), monthly: big(0) };
 function kindOf(vm: Located<Vm>, publicIps: number): string {
   const { vcpu, memory, os_name: os, license_type: licence } = vm;
   let kind = `${vm.designated_pool_uuid ?? ''}|${vm.location}|${vcpu}|${memory}|${os ?? ''}|${licence ?? ''}|${publicIps}`;
+  const boot = bootDisk(vm);
   for (const disk of vm.storage) {
-    kind += disk.primary ? `|${disk.size}p` : `|${disk.size}`;
+    kind += disk === boot ? `|${disk.size}p` : `|${disk.size}`;
     for (const { type, size } of disk.replica) kind += `,${type} ${size ?? disk.size}`;
   }
   return kind;

@@ -1,5 +1,6 @@
 import type { PriceList } from '@console/contract/pricing';
 import type { Quote, PriceTerms } from '@console/domain/price';
+import { bootDisk } from '../../machine/disks';
 import { quoteMachine } from '../../machine/machine-price';
 import { isWindows } from '../../machine/image';
 import { type JoinedVm } from '../../machine/rows';
@@ -22,7 +23,7 @@ export function cloneQuote(
   terms: PriceTerms,
 ): Quote | undefined {
   if (!prices) return undefined;
-  const boot = (vm.storage.find((disk) => disk.primary) ?? vm.storage[0])?.size ?? 0;
+  const boot = bootDisk(vm)?.size ?? 0;
   return quoteMachine(
     prices,
     { ...terms, places: pricePlaces(vm, vm.location) },

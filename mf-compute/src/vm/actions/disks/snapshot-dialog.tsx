@@ -8,6 +8,7 @@ import { createForm } from '@console/ui/forms';
 import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
+import { bootDisk } from '../../machine/disks';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName } from '../../machine/replicas';
@@ -22,7 +23,7 @@ const { ComboboxField, useFormValues } = createForm<Values>();
 const snapshotAction = defineAction<Values>('vm.snapshot');
 
 const diskOf = (vm: JoinedVm, uuid: string): VmStorage | undefined =>
-  vm.storage.find((disk) => disk.uuid === uuid) ?? vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
+  vm.storage.find((disk) => disk.uuid === uuid) ?? bootDisk(vm) ?? vm.storage[0];
 
 function Cost({ vm }: { vm: JoinedVm }) {
   const t = useMachineText();

@@ -9,19 +9,13 @@ import { Consequences, Dialog, ErrorPanel, leftToType, SkeletonText, useFormat, 
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
+import { areDisksRead, bootDisk } from '../../machine/disks';
 import { imageName, imagesByName, takenImages } from '../../machine/image';
 import { diskName, replicasOf, replicasText } from '../../machine/replicas';
 import type { JoinedVm } from '../../machine/rows';
 import { ImagePicker } from './image-picker';
 import { onMachine } from '../../machine/pending';
-import {
-  areDisksRead,
-  bootDisk,
-  firstReinstall,
-  licenceChange,
-  reinstallProblems,
-  type ReinstallValues,
-} from './reinstall';
+import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
 import { ActionsText, useActionsText } from '../texts';
 
 const { useFormValues } = createForm<ReinstallValues>();

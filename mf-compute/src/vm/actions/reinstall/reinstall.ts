@@ -1,6 +1,5 @@
-import { unreadOf, type Money } from '@console/api';
+import type { Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
-import type { VmStorage } from '@console/contract/vm';
 import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import { requiredText } from '@console/domain/rules';
@@ -8,6 +7,7 @@ import { quoteMachine } from '../../machine/machine-price';
 import type { Limit } from '@console/domain/order';
 import type { PriceTerms } from '@console/domain/price';
 import { sizeLimits } from '../../create/rules';
+import { bootDisk } from '../../machine/disks';
 import { isWindows, offeredImages, offeredVersions } from '../../machine/image';
 import { type JoinedVm } from '../../machine/rows';
 import { pricePlaces } from '../../machine/machine-pricer';
@@ -23,14 +23,6 @@ export type ReinstallValues = {
 };
 
 type Machine = Pick<JoinedVm, 'os_name' | 'os_version' | 'vcpu' | 'memory' | 'storage'>;
-
-/** The disk that a system goes onto; undefined where that may be one that could not be read. */
-export const bootDisk = ({ storage }: Pick<Machine, 'storage'>): VmStorage | undefined =>
-  storage.find((disk) => disk.primary) ?? (unreadOf(storage).length > 0 ? undefined : storage[0]);
-
-/** Whether all disks and copies of a machine could be read. */
-export const areDisksRead = ({ storage }: Pick<Machine, 'storage'>): boolean =>
-  [storage, ...storage.map(({ replica }) => replica)].every((list) => unreadOf(list).length === 0);
 
 /** A size that is not known stands against nothing. */
 const reaches = (value: number | undefined, { min }: Limit): boolean => value === undefined || value >= min;

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { locationName } from '@console/area';
 import { Button, ErrorPanel, Notice, SkeletonText, useFormat } from '@console/ui';
+import { bootDisk } from '../../machine/disks';
 import { timeStyle } from '../../machine/replica-time';
 import { imageName, imagesByName } from '../../machine/image';
 import { useVms } from '../../machine/use-vms';
-import { bootDisk, copiesOf, copyableVms, type Copy } from '../copy-source';
+import { copiesOf, copyableVms, type Copy } from '../copy-source';
 import { ComboboxField, useVmForm } from '../form';
 import { useText } from '../texts';
 
@@ -53,6 +54,7 @@ export function CopyChoice() {
   if (machines.length === 0) return <NoneHere />;
   const vm = machines.find(({ uuid }) => uuid === values.sourceVm);
   const source = order.source;
+  const size = vm && bootDisk(vm)?.size;
   const label = ({ replica, disk }: Copy): string =>
     t('copy.option', {
       kind: replica.type,
@@ -69,14 +71,18 @@ export function CopyChoice() {
             name="sourceReplica"
             label={t('copy.state')}
             options={[
-              { value: '', label: t('copy.now', { size: bootDisk(vm)?.size ?? 0 }) },
+              { value: '', label: size === undefined ? t('copy.nowUnread') : t('copy.now', { size }) },
               ...copiesOf(vm).map((copy) => ({ value: copy.replica.uuid, label: label(copy) })),
             ]}
             {...(values.sourceReplica === '' && vm.status === 'running' ? { hint: t('copy.running') } : {})}
           />
         ) : null}
       </div>
-      {source ? <p className="ui-small ui-mut">{t('copy.decides', { size: source.leastGb })}</p> : null}
+      {source ? (
+        <p className="ui-small ui-mut">
+          {source.leastGb === undefined ? t('copy.decidesUnread') : t('copy.decides', { size: source.leastGb })}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Card, EmptyState, LinkButton, Price, useFormat, type MenuItem } from '@
 import { DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../../../texts';
 import { whyNot, type VmAction } from '../../machine/can';
+import { bootDisk } from '../../machine/disks';
 import type { JoinedVm } from '../../machine/rows';
 import { BackupNote, BackupSwitch } from './backup-switch';
 import { replicasOf, replicaType, diskName, type Replica } from '../../machine/replicas';
@@ -34,7 +35,7 @@ function TakeSnapshot({ vm, tab }: ReplicasCardProps) {
 function NoReplicas({ vm, tab }: ReplicasCardProps) {
   const t = useMachineText();
   const { money } = useFormat();
-  const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
+  const boot = bootDisk(vm);
   const monthly = useDiskPrices(vm).ofReplica('snapshot', boot?.size ?? 0);
   return (
     <EmptyState
