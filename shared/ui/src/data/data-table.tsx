@@ -18,6 +18,7 @@ import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
 import type { UnreadStripProps } from './unread-strip';
+import { useBarRoom } from './use-bar-room';
 import { useFittingColumns } from './use-fitting-columns';
 import { useSpareRoom } from './use-spare-room';
 import { useKeptFocus } from './use-kept-focus';
@@ -157,6 +158,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       onClear={selected.clear}
     />
   );
+  const room = useBarRoom(box, Boolean(bar));
 
   const Rows = phone ? PhoneTable : DesktopTable;
 
@@ -197,7 +199,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={box}
-        className={cx('ui-dt-box', nothing !== undefined && 'hug', footer && 'footed', bar && 'barred')}
+        className={cx('ui-dt-box', nothing !== undefined && 'hug', footer && 'footed')}
         onKeyDown={clearByKey}
       >
         {bar}
@@ -217,6 +219,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             all={sorted.length}
             columns={columns}
             picked={picked}
+            room={room}
             managed={managed}
             rowActions={rowActions}
             waiting={waiting}

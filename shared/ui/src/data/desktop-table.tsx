@@ -6,12 +6,9 @@ import { SkeletonBody, TableBody } from './table-body';
 import { leastWidth, TableHead } from './table-head';
 import { nameOf, standing, TableRow } from './table-row';
 
-/** px that stay free below the last row while the selection bar floats there. */
-const BAR_ROOM = 68;
-
 /** The rows of a table on wide screens, below its head. */
 export function DesktopTable<Row>(props: RowsProps<Row>): ReactNode {
-  const { table, shown, columns, picked, expected, waiting, late, managed, rowActions } = props;
+  const { table, shown, columns, picked, expected, waiting, late, managed, rowActions, room } = props;
   const { isOn, selected } = picked;
   const classes = [
     ...(isOn ? ['chk'] : []),
@@ -21,7 +18,12 @@ export function DesktopTable<Row>(props: RowsProps<Row>): ReactNode {
   // What stays in sight at the end says by a shade of its own that there is more.
   const staysAtEnd = classes.some((name) => name === 'act' || name?.endsWith('cost'));
   return (
-    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long', !staysAtEnd && 'fades')} onFocus={showFocused}>
+    <div
+      className={cx('ui-dt-scroll', shown.length > 30 && 'long', !staysAtEnd && 'fades')}
+      // What has the focus is not under the bar of the selection.
+      style={{ scrollPaddingBlockEnd: room || undefined }}
+      onFocus={showFocused}
+    >
       <table
         ref={table}
         className="ui-tbl"
@@ -48,7 +50,7 @@ export function DesktopTable<Row>(props: RowsProps<Row>): ReactNode {
             start={table}
             columns={classes.length}
             kept={managed.active}
-            room={picked.rows.length > 0 ? BAR_ROOM : 0}
+            room={room}
             row={(item, index) => (
               <TableRow
                 item={item}

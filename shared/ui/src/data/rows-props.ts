@@ -19,6 +19,8 @@ export interface RowsProps<Row>
   /** How many rows there are before search and filters. */
   readonly all: number;
   readonly picked: RowSelection<Row>;
+  /** px that stay free below the last row while the selection bar floats there. */
+  readonly room: number;
   /** Nothing has come yet. */
   readonly waiting: boolean;
   /** For so long that it is shown. */
