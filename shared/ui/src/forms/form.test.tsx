@@ -263,7 +263,7 @@ describe('draft', () => {
 
   it.each([
     ['is told', undefined, 'What you entered earlier was kept.'],
-    ['is told with its exceptions', ['password' as const], /was kept, except passwords, secrets and files\.$/],
+    ['is told with its exceptions', ['password' as const], /was kept, except sensitive details and files\.$/],
   ])('%s', (_, secrets, said) => {
     render(
       <Form schema={schema} defaultValues={defaults} onSubmit={() => undefined} draftKey="vm" secrets={secrets}>
