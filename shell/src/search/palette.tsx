@@ -23,6 +23,8 @@ interface Found {
   readonly hasMore: boolean;
   /** Some resources are still on their way. */
   readonly isLoading: boolean;
+  /** Some could not be read. */
+  readonly isPartial: boolean;
 }
 
 /** What the text finds, with the actions on the resource that is looked at. */
@@ -64,8 +66,10 @@ function useGroups(text: string, subject: string | undefined): Found {
   return useMemo(() => {
     const resources = found.groups.find(({ id }) => id === 'resources')?.rows ?? [];
     const about = resources.find(({ id }) => id === subject) ?? resources[0];
-    const isLoading = Object.values(sources).some((source) => source.isLoading);
-    return { ...found, groups: withActions(found.groups, about), isLoading };
+    const all = Object.values(sources);
+    const isLoading = all.some((source) => source.isLoading);
+    const isPartial = all.some(({ hasFailed, failedPlaces }) => hasFailed || failedPlaces.length > 0);
+    return { ...found, groups: withActions(found.groups, about), isLoading, isPartial };
   }, [found, subject, sources]);
 }
 
@@ -81,14 +85,17 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState<string>();
   /** The resource whose actions are shown: it stays while one moves on to them. */
   const [subject, setSubject] = useState<string>();
-  const { groups, hasMore, isLoading } = useGroups(typed, subject);
+  const { groups, hasMore, isLoading, isPartial } = useGroups(typed, subject);
   /** Pieces of areas whose code is still on its way: nobody knows yet what they find. */
   const [waiting, setWaiting] = useState(0);
+  /** Those whose code never came: nobody knows, either. */
+  const [failed, setFailed] = useState(0);
   const rows = groups.flatMap((group) => group.rows).filter(isChoosable);
   const active = rows.find(({ id }) => id === at) ?? rows[0];
   const options = useRef<HTMLDivElement>(null);
   const isNone = rows.length === 0 && typed !== '';
-  const isOpenEnded = isNone && (isLoading || waiting > 0);
+  const isOpenEnded = isLoading || waiting > 0;
+  const none = isOpenEnded ? 'noneYet' : isPartial || failed > 0 ? 'noneSearched' : 'none';
 
   const optionId = (row: Row): string => `${list}-${row.id}`;
   const moveTo = (row: Row | undefined): void => {
@@ -171,13 +178,13 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         onPoint={moveTo}
         onChoose={choose}
       />
-      {isNone ? <p className="search-none">{t(isOpenEnded ? 'noneYet' : 'none', { query: typed })}</p> : null}
+      {isNone ? <p className="search-none">{t(none, { query: typed })}</p> : null}
       <VisuallyHidden>
         <span role="status">
-          {isOpenEnded ? t('noneYet', { query: typed }) : typed === '' ? '' : t('found', { n: rows.length })}
+          {isNone && none !== 'none' ? t(none, { query: typed }) : typed === '' ? '' : t('found', { n: rows.length })}
         </span>
       </VisuallyHidden>
-      <SearchStates hasMore={hasMore} onWaiting={setWaiting} />
+      <SearchStates hasMore={hasMore} onWaiting={setWaiting} onFailed={setFailed} />
     </>
   );
 }

@@ -24,21 +24,29 @@ function useUnread(): string[] {
   return [...whole, ...places];
 }
 
-type OnWaiting = Dispatch<SetStateAction<number>>;
+type OnCount = Dispatch<SetStateAction<number>>;
 
-/** Stands for a piece until its code is there, and counts as long as it does. */
-function Waiting({ onWaiting }: { onWaiting: OnWaiting }) {
+/** Stands for a piece whose code is not there, and counts as long as it does. */
+function Counted({ onCount }: { onCount: OnCount }) {
   useEffect(() => {
-    onWaiting((before) => before + 1);
-    return () => onWaiting((before) => before - 1);
-  }, [onWaiting]);
+    onCount((before) => before + 1);
+    return () => onCount((before) => before - 1);
+  }, [onCount]);
   return null;
+}
+
+interface SearchStatesProps {
+  readonly hasMore: boolean;
+  /** Told how many pieces are on their way. */
+  readonly onWaiting: OnCount;
+  /** Told how many pieces have failed. */
+  readonly onFailed: OnCount;
 }
 
 const isWaiting = ({ isLoading, entries }: SearchSource): boolean => isLoading && entries.length === 0;
 
 /** The foot of the search: the keys, and what has not been searched. The areas' pieces that read it stand here, unseen. */
-export function SearchStates({ hasMore, onWaiting }: { hasMore: boolean; onWaiting: OnWaiting }) {
+export function SearchStates({ hasMore, onWaiting, onFailed }: SearchStatesProps) {
   const t = useText();
   const { sources } = searchStore();
   const unread = useUnread();
@@ -62,9 +70,10 @@ export function SearchStates({ hasMore, onWaiting }: { hasMore: boolean; onWaiti
         {unread.length > 0 ? <p className="search-unread">{t('unread', { what: unread.join('; ') })}</p> : null}
         <Slot
           name="shell.search"
-          loading={<Waiting onWaiting={onWaiting} />}
+          loading={<Counted onCount={onWaiting} />}
           failure={(retry) => (
             <p className="search-unread">
+              <Counted onCount={onFailed} />
               {t('failed')}{' '}
               <Button size="sm" onClick={retry}>
                 {t('retry')}
