@@ -83,6 +83,19 @@ it('goes by arrow keys, takes ranges, and opens', async () => {
   expect(screen.queryAllByRole('row', { selected: true })).toEqual([]);
 });
 
+it('shows the row that keys lead to above the bar of the selection', async () => {
+  const { user, grid } = show();
+  const scroller = grid.parentElement;
+  if (!scroller) throw new Error('The table stands nowhere');
+  Object.defineProperty(scroller, 'clientHeight', { value: 130 });
+  Object.defineProperty(scroller, 'scrollHeight', { value: 300 });
+  for (const row of grid.querySelectorAll('[data-index]')) Object.defineProperty(row, 'offsetHeight', { value: 40 });
+  grid.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  // Three rows of 40 px, of which 68 px of the 130 are under the bar.
+  expect(scroller.scrollTop).toBe(58);
+});
+
 it.each([
   ['ArrowDown', -1, 5, 0],
   ['ArrowUp', -1, 5, 0],

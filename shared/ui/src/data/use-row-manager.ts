@@ -20,7 +20,10 @@ export function rowAfterKey(key: string, at: number, count: number): number | un
   return to === undefined || count === 0 ? undefined : Math.min(count - 1, Math.max(0, to));
 }
 
-/** Brings a row of a table into sight below its head, also one that is not drawn yet. Rows are all of one height. */
+/**
+ * Brings a row of a table into sight, below its head and above the bar of the selection, also one that is not drawn yet. Rows
+ * are all of one height.
+ */
 function showRow(table: HTMLTableElement, index: number): void {
   const [row, scroller] = [table.querySelector<HTMLElement>('tr[data-index]'), table.parentElement];
   if (!row || !scroller) return;
@@ -29,7 +32,8 @@ function showRow(table: HTMLTableElement, index: number): void {
     return;
   }
   const [height, head] = [row.offsetHeight, table.tHead?.offsetHeight ?? 0];
-  const [top, sight] = [index * height, scroller.clientHeight - head];
+  const bar = Number.parseFloat(scroller.style.scrollPaddingBlockEnd) || 0;
+  const [top, sight] = [index * height, scroller.clientHeight - head - bar];
   if (top < scroller.scrollTop) scroller.scrollTop = top;
   else if (top + height > scroller.scrollTop + sight) scroller.scrollTop = top + height - sight;
 }
