@@ -1,6 +1,6 @@
 import { big } from '@console/api';
 import { plannedOf, spendOfPlan } from '@console/domain/bulk';
-import { aReplica, aDisk, aVm } from '../machine/fixture';
+import { aReadVm, aReplica, aDisk, aVm } from '../machine/fixture';
 import { deletePlan, powerPlan, type DeletePlanOptions } from './plan';
 
 const textOf = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
@@ -61,6 +61,16 @@ describe('deleting', () => {
     const replica = types.map((type, n) => aReplica(`copy-${n}`, { type }));
     const [row] = deletePlan([aVm({ storage: [aDisk('disk-a', { replica })] })], options);
     expect(row?.effect).toBe(`effect.disks {"n":1,"size":40} ${text}`);
+  });
+
+  it('says of disks and copies that could not be read that they are erased, too', async () => {
+    const vda = { uuid: 'disk-a', name: 'vda', size: 40, primary: true, replica: [] };
+    const effectOf = async (...storage: readonly object[]) =>
+      deletePlan([await aReadVm(...storage)], options)[0]?.effect;
+    expect(await effectOf(vda)).toBe('effect.disks {"n":1,"size":40}');
+    expect(await effectOf(vda, { uuid: 'disk-b' })).toBe('effect.disks {"n":1,"size":40} effect.disksUnknown');
+    expect(await effectOf({ uuid: 'disk-b' })).toBe('effect.disksUnknown');
+    expect(await effectOf({ ...vda, replica: [{ type: 'backup' }] })).toContain('effect.disksUnknown');
   });
 
   it('promises nothing of addresses that could not be read', () => {

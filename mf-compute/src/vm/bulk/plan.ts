@@ -5,6 +5,7 @@ import { fateOf, spendWithout, type AddressFate } from '@console/domain/deletion
 import type { SourceState } from '@console/domain/list';
 import type { BulkRow } from '@console/ui';
 import type { VmAction } from '../machine/can';
+import { areDisksRead } from '../machine/disks';
 import type { JoinedVm } from '../machine/rows';
 import type { Id } from '../../texts';
 import { leftOut } from './actions';
@@ -82,6 +83,7 @@ export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions)
     const effect = [
       ...(vm.storage.length > 0 ? [t('effect.disks', { n: vm.storage.length, size: vm.diskGb })] : []),
       ...copiesEffect(vm, t),
+      ...(areDisksRead(vm) ? [] : [t('effect.disksUnknown')]),
       ...fateOf(holder, options, money, (fate, values) => t(`effect.${fate}`, values)),
       ...(vm.addressState === 'failed' ? [t('effect.addressesUnknown')] : []),
       ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),

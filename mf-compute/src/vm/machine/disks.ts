@@ -1,4 +1,4 @@
-import { unreadOf } from '@console/api';
+import { lacksRows, unreadOf } from '@console/api';
 import type { Vm, VmStorage } from '@console/contract/vm';
 
 type Disks = Pick<Vm, 'storage'>;
@@ -7,6 +7,6 @@ type Disks = Pick<Vm, 'storage'>;
 export const bootDisk = ({ storage }: Disks): VmStorage | undefined =>
   storage.find((disk) => disk.primary) ?? (unreadOf(storage).length > 0 ? undefined : storage[0]);
 
-/** Whether all disks and copies of a machine could be read. */
+/** Whether no disk and no copy of a machine is missing because it could not be read. */
 export const areDisksRead = ({ storage }: Disks): boolean =>
-  [storage, ...storage.map(({ replica }) => replica)].every((list) => unreadOf(list).length === 0);
+  ![storage, ...storage.map(({ replica }) => replica)].some(lacksRows);

@@ -1,5 +1,7 @@
-import type { VmReplica, VmStorage } from '@console/contract/vm';
+import { call } from '@console/api';
+import { diskSize, listVms, type VmReplica, type VmStorage } from '@console/contract/vm';
 import type { PriceList } from '@console/contract/pricing';
+import { fakeServer } from '@console/domain/testing/fake-server';
 import type { JoinedVm } from './rows';
 
 export const aReplica = (uuid: string, more: Partial<VmReplica> = {}): VmReplica => ({
@@ -44,6 +46,14 @@ export const aVm = (more: Partial<JoinedVm> = {}): JoinedVm => ({
   pending: undefined,
   ...more,
 });
+
+/** The same machine with disks as a response tells them, of which some may not be readable. */
+export async function aReadVm(...storage: readonly object[]): Promise<JoinedVm> {
+  const row = { uuid: 'vm-1', name: 'web-01', status: 'stopped', vcpu: 2, memory: 4096, storage };
+  fakeServer({ 'GET /jhv/user-resource/vm/list': [[row]] });
+  const [vm] = await call(listVms, { location: 'jhv' });
+  return aVm({ ...vm, diskGb: vm ? diskSize(vm) : 0 });
+}
 
 /** Prices by the hour in jhv: round, so that sums can be done in the head. */
 export const somePrices: PriceList = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { codeRequest, useQuery } from '@console/api';
+import { codeRequest, lacksRows, useQuery } from '@console/api';
 import { useJobs, useTaxLabel, watchAction, type Job, defineAction, useActionOf } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { cloneVm } from '@console/contract/vm-clone';
@@ -48,7 +48,9 @@ function Outcome({ vm }: { vm: JoinedVm }) {
           id: 'copied',
           tone: 'kept',
           icon: 'copy',
-          text: t('clone.copied', { n: vm.storage.length, size: vm.diskGb }),
+          text: lacksRows(vm.storage)
+            ? t('clone.copiedUnread')
+            : t('clone.copied', { n: vm.storage.length, size: vm.diskGb }),
           detail: t('clone.copiedDetail'),
         },
         {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { aReadVm } from '../../machine/fixture';
 import { cloneName, cloneQuote } from './clone';
 import type { PriceTerms } from '@console/domain/price';
 
@@ -43,4 +44,11 @@ it('costs the size and the disks of its source, and none of its copies and addre
   ]);
   expect(cloneQuote(vm, prices, { ...terms, currency: 'USD' })).toBeUndefined();
   expect(cloneQuote(vm, undefined, terms)).toBeUndefined();
+});
+
+it('names no price where a disk could not be read', async () => {
+  const vda = { uuid: 'boot', size: 40, primary: true, replica: [] };
+  const at = async (...disks: readonly object[]) => ({ ...(await aReadVm(...disks)), location: 'tll' });
+  expect(cloneQuote(await at(vda), prices, terms)).toBeDefined();
+  expect(cloneQuote(await at(vda, { uuid: 'data' }), prices, terms)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { lacksRows } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { Quote, PriceTerms } from '@console/domain/price';
 import { bootDisk } from '../../machine/disks';
@@ -13,7 +14,10 @@ export function cloneName(name: string, taken: readonly string[]): string {
   for (let number = 2; ; number += 1) if (!taken.includes(`${first}-${number}`)) return `${first}-${number}`;
 }
 
-/** What a clone costs: the size and all disks of its source, but none of its copies and addresses. */
+/**
+ * What a clone costs: the size and all disks of its source, but none of its copies and addresses.
+ * @returns undefined where the price list does not say, or a disk could not be read
+ */
 export function cloneQuote(
   vm: Pick<
     JoinedVm,
@@ -22,7 +26,7 @@ export function cloneQuote(
   prices: PriceList | undefined,
   terms: PriceTerms,
 ): Quote | undefined {
-  if (!prices) return undefined;
+  if (!prices || lacksRows(vm.storage)) return undefined;
   const boot = bootDisk(vm)?.size ?? 0;
   return quoteMachine(
     prices,

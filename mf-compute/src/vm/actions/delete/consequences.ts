@@ -4,6 +4,7 @@ import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import type { VmReplica } from '@console/contract/vm';
+import { areDisksRead } from '../../machine/disks';
 import type { JoinedVm } from '../../machine/rows';
 import { useVms } from '../../machine/use-vms';
 import { useNetworkOf } from '../../machine/use-vm-rows';
@@ -91,6 +92,8 @@ function useErased(vm: JoinedVm): Consequence[] {
       ...(newest ? { detail: t('delete.newest', { at: date(newest, 'datetime') }) } : {}),
     });
   }
+  if (!areDisksRead(vm))
+    items.push({ id: 'unread', tone: 'erased', icon: 'hard-drive', text: t('delete.disksUnknown') });
   return items;
 }
 

@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, lacksRows } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { deleteVmDisk } from '@console/contract/vm-storage';
@@ -28,6 +28,9 @@ function useConsequences(vm: JoinedVm, disk: VmStorage): Consequence[] {
     },
     ...(disk.replica.length > 0
       ? [{ id: 'copies', tone: 'erased' as const, icon: 'archive' as const, text: erasedReplicasText(disk.replica) }]
+      : []),
+    ...(lacksRows(disk.replica)
+      ? [{ id: 'unread', tone: 'erased' as const, icon: 'archive' as const, text: t('diskRemove.copiesUnknown') }]
       : []),
     ...(vm.status === 'running'
       ? [

@@ -31,6 +31,12 @@ it.each([
     'Other disks, snapshots and backups stay, too.',
   ],
   [
+    'no number of other disks where it does not know which one is erased',
+    [{ ...boot, primary: 7 }, data],
+    'The boot disk is erased',
+    'Other disks, snapshots and backups stay, too.',
+  ],
+  [
     'nothing of copies that it could not read',
     [{ ...boot, replica: [{ type: 'backup' }] }],
     'Boot disk vda is erased, 40 GB',

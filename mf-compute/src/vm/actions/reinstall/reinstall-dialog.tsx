@@ -59,7 +59,7 @@ function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
       tone: 'kept',
       icon: 'check',
       text: t('reinstall.kept'),
-      detail: areDisksRead(vm) ? t('reinstall.keptDetail', kept) : t('reinstall.keptUnread'),
+      detail: boot && areDisksRead(vm) ? t('reinstall.keptDetail', kept) : t('reinstall.keptUnread'),
     },
     ...(licence
       ? [

@@ -1,5 +1,5 @@
-import { unreadOf } from '@console/api';
-import { Card, LinkButton, Price } from '@console/ui';
+import { lacksRows, unreadOf } from '@console/api';
+import { atLeast, Card, LinkButton, Price } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -19,12 +19,13 @@ export function DiskCard({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
   const prices = useDiskPrices(vm);
   const columns = useDiskColumns(prices);
   const menu = useDiskMenu(vm, tab);
+  const sum = d('disk.sum', { n: vm.storage.length, size: vm.diskGb });
   const reason = whyNot('diskAdd', vm, vm.pending);
   return (
     <Card
       flush
       title={d('disk.title')}
-      note={d('disk.sum', { n: vm.storage.length, size: vm.diskGb })}
+      note={lacksRows(vm.storage) ? atLeast(sum) : sum}
       actions={
         <LinkButton
           size="sm"
@@ -53,7 +54,7 @@ export function DiskCard({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
             status: <DiskRole disk={disk} />,
             meta: d('disk.gigabytes', { size: disk.size }),
             price: monthly ? <Price amount={monthly} per="month" /> : undefined,
-            detail: disk.replica.length > 0 ? <DiskReplicas disk={disk} /> : undefined,
+            detail: disk.replica.length > 0 || lacksRows(disk.replica) ? <DiskReplicas disk={disk} /> : undefined,
           };
         }}
       />

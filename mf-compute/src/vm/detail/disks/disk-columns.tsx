@@ -1,7 +1,8 @@
+import { lacksRows } from '@console/api';
 import type { VmStorage } from '@console/contract/vm';
 import { AmountCell, useArePricesLoading } from '@console/domain/price-list';
-import { Badge } from '@console/ui';
-import { NameCell, NoneCell, NumberCell, type Column } from '@console/ui/data';
+import { atLeast, Badge } from '@console/ui';
+import { NameCell, NoneCell, NumberCell, UnknownCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
 import { diskName, replicasText } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
@@ -15,8 +16,10 @@ export function DiskRole({ disk }: { disk: VmStorage }) {
   return disk.primary ? <Badge>{text}</Badge> : text;
 }
 
-export const DiskReplicas = ({ disk }: { disk: VmStorage }) =>
-  disk.replica.length > 0 ? replicasText(disk.replica) : <NoneCell />;
+export function DiskReplicas({ disk: { replica } }: { disk: VmStorage }) {
+  if (replica.length === 0) return lacksRows(replica) ? <UnknownCell /> : <NoneCell />;
+  return lacksRows(replica) ? atLeast(replicasText(replica)) : replicasText(replica);
+}
 
 /** The columns of a machine's disks. */
 export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {

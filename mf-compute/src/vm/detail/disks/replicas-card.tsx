@@ -1,3 +1,4 @@
+import { unreadOf } from '@console/api';
 import { Card, EmptyState, LinkButton, Price, useFormat, type MenuItem } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../../../texts';
@@ -89,12 +90,17 @@ export function ReplicasCard({ vm, tab }: ReplicasCardProps) {
   const menu = useReplicaMenu({ vm, tab });
   const timeOf = useReplicaTime();
   const replicas = replicasOf(vm);
+  // The copies of a disk that could not be read could not be, either.
+  const unread = [
+    ...unreadOf(vm.storage).filter(({ isMissing }) => isMissing),
+    ...vm.storage.flatMap(({ replica }) => unreadOf(replica)),
+  ];
   return (
     <Card
       flush
       title={d('copies.title')}
       note={<BackupNote vm={vm} />}
-      actions={replicas.length > 0 ? <TakeSnapshot vm={vm} tab={tab} /> : null}
+      actions={replicas.length > 0 || unread.length > 0 ? <TakeSnapshot vm={vm} tab={tab} /> : null}
     >
       <BackupSwitch vm={vm} />
       <DataTable
@@ -102,6 +108,7 @@ export function ReplicasCard({ vm, tab }: ReplicasCardProps) {
         label={d('copies.title')}
         columns={columns}
         rows={replicas}
+        unread={unread}
         getRowId={(replica) => replica.uuid}
         state={state}
         rowActions={menu}
