@@ -3,11 +3,18 @@ import type { Page, Response } from '@playwright/test';
 import { COLD, expect, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './log-in';
 
-/** Collects every answer of the console's own origin; of the icon, which the browser asks for itself, it shows no headers. */
+/**
+ * Collects every answer of the console's own origin; of the icon, which the browser asks for itself, it shows no headers. A file
+ * that was there before may come from the browser's cache, which keeps that a site wants TLS elsewhere than with the file.
+ */
 function responsesOf(page: Page, origin: string): Response[] {
   const responses: Response[] = [];
+  const files = new Set<string>();
   page.on('response', (response) => {
-    if (response.url().startsWith(origin) && response.request().resourceType() !== 'other') responses.push(response);
+    const [url, type] = [response.url(), response.request().resourceType()];
+    if (!url.startsWith(origin) || type === 'other' || files.has(url)) return;
+    if (['script', 'stylesheet', 'font'].includes(type)) files.add(url);
+    responses.push(response);
   });
   return responses;
 }
