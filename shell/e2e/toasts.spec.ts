@@ -3,14 +3,14 @@ import { fillIn, send } from '../../mf-compute/e2e/create-form';
 import { expect, expectAccessible, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
 import { hold } from '../../shared/tooling/src/e2e/hold';
 
-/** Texts of what can be pressed in a part of the page and lies under something else. */
+/** What can be pressed in a part of the page and lies under something that is not of the part, as its foot is that a field has scrolled under. */
 const covered = (part: Locator) =>
   part.evaluate((element) =>
     [...element.querySelectorAll('a, button, input')].flatMap((control) => {
       const { x, y, width, height } = control.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       const isSeen = width > 2 && y + height <= innerHeight;
-      return !isSeen || control.contains(hit) || hit?.closest('label')?.contains(control) ? [] : [control.outerHTML];
+      return !isSeen || element.contains(hit) ? [] : [control.outerHTML];
     }),
   );
 
