@@ -21,6 +21,17 @@ const vm = (private_ipv4: string) => ({
 beforeAll(() => loadOverlays());
 afterEach(() => resetApi());
 
+/** The deletion of a network in which one machine stands. */
+function show(): void {
+  nav.navigator.push('/app/network');
+  const network = v.parse(Network, { uuid: 'n-1', name: 'backend', vm_uuids: ['vm-1'], subnet: '10.1.0.0/24' });
+  render(
+    <AreaRoot name="test">
+      <DeleteNetworkDialog network={{ ...network, location: 'tll' }} onClose={jest.fn()} />
+    </AreaRoot>,
+  );
+}
+
 it.each([
   ['its own', '10.1.0.5', /Delete the following first:$/],
   ['another network', '10.2.0.5', /removing the subinterface is enough\.$/],
@@ -31,13 +42,7 @@ it.each([
     'GET /tll/network/load_balancers': [[]],
     'GET /user-resource/service/packages': [[]],
   });
-  nav.navigator.push('/app/network');
-  const network = v.parse(Network, { uuid: 'n-1', name: 'backend', vm_uuids: ['vm-1'], subnet: '10.1.0.0/24' });
-  render(
-    <AreaRoot name="test">
-      <DeleteNetworkDialog network={{ ...network, location: 'tll' }} onClose={jest.fn()} />
-    </AreaRoot>,
-  );
+  show();
   expect(await screen.findByText('web-01')).toBeVisible();
   expect(screen.getByText(/^backend can't be deleted/)).toHaveTextContent(text);
 });
@@ -49,13 +54,7 @@ it('says what is missing of what stands in the network, wherever that is on the 
     'GET /tll/network/load_balancers': [{ fails: 500, body: { message: 'Out of order' } }],
     'GET /user-resource/service/packages': [[]],
   });
-  nav.navigator.push('/app/network');
-  const network = v.parse(Network, { uuid: 'n-1', name: 'backend', vm_uuids: ['vm-1'], subnet: '10.1.0.0/24' });
-  render(
-    <AreaRoot name="test">
-      <DeleteNetworkDialog network={{ ...network, location: 'tll' }} onClose={jest.fn()} />
-    </AreaRoot>,
-  );
+  show();
   expect(await screen.findByText(/Names and addresses of machines are missing; nothing was changed\./)).toBeVisible();
   expect(await screen.findByText(/Load balancers are missing; nothing was changed\./)).toBeVisible();
 });

@@ -231,20 +231,18 @@ describe('selection', () => {
   });
 });
 
+const machines = (length: number): Vm[] =>
+  Array.from({ length }, (_, i) => ({ id: String(i), name: `vm-${i}`, status: 'Running', cost: i }));
+
 it('shows the first rows of a long list, and room for the rest, before the code for it is there', () => {
-  const many = Array.from({ length: 100 }, (_, i): Vm => ({ id: `${i}`, name: `vm-${i}`, status: 'Running', cost: i }));
+  const many = machines(100);
   const { container } = render(<Listed rows={many} />);
   expect(names()).toHaveLength(30);
   expect(container.querySelector('tr.gap td')).toHaveStyle({ height: `${70 * 44}px` });
 });
 
 it('has 60 of 10,000 rows in the page at most, numbered as they are in the list', async () => {
-  const many = Array.from({ length: 10_000 }, (_, i): Vm => ({
-    id: String(i),
-    name: `vm-${i}`,
-    status: 'Running',
-    cost: i,
-  }));
+  const many = machines(10_000);
   render(<Listed rows={many} />);
   await act(() => longLists.load());
   const table = screen.getByRole('table');
@@ -266,12 +264,7 @@ describe('a long list that is searched', () => {
 
   it('draws the rows in sight, and those around them once it rests', async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    const many = Array.from({ length: 1000 }, (_, i): Vm => ({
-      id: String(i),
-      name: `vm-${i}`,
-      status: 'Running',
-      cost: i,
-    }));
+    const many = machines(1000);
     render(<Listed rows={many} />);
     const rest = () =>
       act(() => {
@@ -288,12 +281,7 @@ describe('a long list that is searched', () => {
 
   it('draws the rows in sight of the few that are left, and all of them once it rests', async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    const many = Array.from({ length: 1000 }, (_, i): Vm => ({
-      id: String(i),
-      name: `vm-${i}`,
-      status: 'Running',
-      cost: i,
-    }));
+    const many = machines(1000);
     render(<Listed rows={many} />);
     await user.type(screen.getByRole('searchbox'), '4 2');
     const rows = many.filter(({ name }) => name.includes('4') && name.includes('2')).length;
