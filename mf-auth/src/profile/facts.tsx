@@ -1,6 +1,6 @@
 import type { User, UserProfile } from '@console/contract/user';
-import { CopyText, DateTime, Facts, SidebarBlock, FactSection, Notice, useFormat } from '@console/ui';
-import { UnknownCell } from '@console/ui/data';
+import { CopyText, Facts, SidebarBlock, FactSection, Notice, useFormat } from '@console/ui';
+import { DateTimeCell, UnknownCell } from '@console/ui/data';
 import { useText } from './texts';
 import { valuesOf } from './details-values';
 import { languageName } from './languages';
@@ -9,7 +9,7 @@ import { languageName } from './languages';
 export function AccountFacts({ user, email }: { user: User; email: string }) {
   const t = useText();
   const { profile_data: profile } = user;
-  const time = (value: Date | null | undefined) => (value ? <DateTime value={value} /> : <UnknownCell />);
+  const time = (value: Date | null | undefined) => <DateTimeCell value={value} />;
   return (
     <SidebarBlock title={t('user.title')}>
       <Facts

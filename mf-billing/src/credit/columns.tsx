@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { paths } from '@console/contract/paths';
-import { DateTime, Link, useFormat } from '@console/ui';
-import { NoneCell, UnknownCell, type Column } from '@console/ui/data';
+import { Link, useFormat } from '@console/ui';
+import { DateTimeCell, NoneCell, UnknownCell, type Column } from '@console/ui/data';
 import { useInvoicesText } from '../invoice/texts';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
@@ -40,7 +40,7 @@ export function useMovementColumns(account: number, rows: readonly Movement[]): 
       fixed: true,
       // Those of one moment in the order in which they count.
       value: ({ id }) => places.get(id) ?? 0,
-      cell: (row) => (row.created ? <DateTime value={row.created} /> : <UnknownCell />),
+      cell: (row) => <DateTimeCell value={row.created} />,
       csv: { header: own('csv.utc', { column: t('history.date') }), value: (row) => row.created },
     },
     { id: 'kind', header: own('history.kind'), width: 130, hidden: true, value: ({ kind }) => own(`movement.${kind}`) },

@@ -2,7 +2,7 @@ import { useQuery } from '@console/api';
 import { listCards } from '@console/contract/card';
 import type { Invoice } from '@console/contract/invoice';
 import { Card, CopyText, DateTime, Skeleton, useFormat } from '@console/ui';
-import { DataTable, NoneCell, UnknownCell, useTableState, type Column } from '@console/ui/data';
+import { DateTimeCell, DataTable, NoneCell, UnknownCell, useTableState, type Column } from '@console/ui/data';
 import { useCardFace } from '../card/face';
 import { useInvoicesText } from './texts';
 
@@ -31,7 +31,7 @@ export function Payments({ account, invoice }: { account: number; invoice: Invoi
       id: 'date',
       header: t('payments.date'),
       width: 170,
-      cell: ({ created }) => (created ? <DateTime value={created} /> : <UnknownCell />),
+      cell: ({ created }) => <DateTimeCell value={created} />,
     },
     { id: 'card', header: t('payments.card'), width: 190, cell: (row) => cardOf(row) ?? noCard(row) },
     {

@@ -1,6 +1,6 @@
 import { AccountLink, FactGrid } from '@console/domain/detail';
 import { DateTime, FactSection } from '@console/ui';
-import { NoneCell, UnknownCell } from '@console/ui/data';
+import { DateTimeCell, NoneCell } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import { AssigneeLink, useIpType, useKindLabel } from './labels';
 import type { IpRow } from './rows';
@@ -21,7 +21,7 @@ export function Facts({ row }: { row: IpRow }) {
           value: row.assigned_to_private_ip || none,
           ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip, mono: true } : {}),
         },
-        { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : <UnknownCell /> },
+        { label: t('column.created'), value: <DateTimeCell value={row.created_at} /> },
       ]}
     />
   );

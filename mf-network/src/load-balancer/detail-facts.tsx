@@ -6,7 +6,7 @@ import { paths } from '@console/contract/paths';
 import { AccountLink, FactGrid, Relations } from '@console/domain/detail';
 import type { SourceState } from '@console/domain/list';
 import { DateTime, Link, Skeleton } from '@console/ui';
-import { NoneCell, UnknownCell } from '@console/ui/data';
+import { DateTimeCell, NoneCell, UnknownCell } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import type { BalancerRow } from './rows';
 
@@ -95,7 +95,7 @@ export function BalancerFacts({ row, addresses, state }: FactsProps) {
           value: <AccountLink id={row.billing_account_id} />,
         },
         { label: t('lb.targets'), value: countOf(row.targets) },
-        { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : <UnknownCell /> },
+        { label: t('column.created'), value: <DateTimeCell value={row.created_at} /> },
       ]}
       technical={[
         { label: t('column.updated'), value: row.updated_at ? <DateTime value={row.updated_at} /> : none },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFeature, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { DateTime, FactSection, useFormat } from '@console/ui';
-import { UnknownCell } from '@console/ui/data';
+import { FactSection, useFormat } from '@console/ui';
+import { DateTimeCell } from '@console/ui/data';
 import { useCardTitle } from '../../card/face';
 import type { Id } from '../../texts';
 import { useText } from '../../texts';
@@ -56,7 +56,7 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
           flag('column.default', account.is_default),
           {
             label: t('column.created'),
-            value: account.created ? <DateTime value={account.created} /> : <UnknownCell />,
+            value: <DateTimeCell value={account.created} />,
           },
           copied('field.integration_id', account.integration_id),
           plain('field.site', account.site),

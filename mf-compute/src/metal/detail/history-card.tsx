@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { metalOsName, type MetalState } from '@console/contract/metal';
 import { Card, DateTime, Skeleton } from '@console/ui';
-import { DataTable, NoneCell, UnknownCell, useTableState, type Column } from '@console/ui/data';
+import { DateTimeCell, DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
 import { LeaseStatus } from '../lease/lease-status';
 import { useMetalText } from '../lease/texts';
 import { useSystems } from '../lease/use-systems';
@@ -52,7 +52,7 @@ export function HistoryCard({ history }: { history: readonly MetalState[] }) {
         header: t('history.changed'),
         width: 160,
         value: (row) => row.changed_at,
-        cell: (row) => (row.changed_at ? <DateTime value={row.changed_at} /> : <UnknownCell />),
+        cell: (row) => <DateTimeCell value={row.changed_at} />,
       },
       {
         id: 'ended',

@@ -1,7 +1,7 @@
 import { locationName } from '@console/area';
 import { useNavigate } from '@console/area/router';
-import { IconButton, LocationCode, Menu, PageHead, DateTime, Skeleton, type KeyFact } from '@console/ui';
-import { UnknownCell } from '@console/ui/data';
+import { IconButton, LocationCode, Menu, PageHead, Skeleton, type KeyFact } from '@console/ui';
+import { DateTimeCell } from '@console/ui/data';
 import { LeaseStatus } from '../lease/lease-status';
 import { useLeaseMenu } from '../actions/menu';
 import { leasePath, type LeaseTab } from '../lease/urls';
@@ -56,7 +56,7 @@ export function LeaseFacts({ lease }: { lease: LeaseRow }) {
       ? { label: shared('field.spec'), value: lease.specTitle || none }
       : { label: t('requestedSystem'), value: nameOf(lease.requested_os_id) },
     { label: shared('field.account'), value: <AccountLink id={lease.billing_account_id} /> },
-    { label: shared('field.since'), value: lease.created_at ? <DateTime value={lease.created_at} /> : <UnknownCell /> },
+    { label: shared('field.since'), value: <DateTimeCell value={lease.created_at} /> },
   ];
   return (
     <FactGrid

@@ -7,9 +7,9 @@ import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
 import { DetailFrame, FactGrid, LabelBlock, unreadIn } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
-import { Badge, DateTime, IconButton, LocationCode, Menu, PageHead, type KeyFact } from '@console/ui';
+import { Badge, IconButton, LocationCode, Menu, PageHead, type KeyFact } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
-import { NoneCell, UnknownCell } from '@console/ui/data';
+import { DateTimeCell, NoneCell } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { useOnly } from '../../parts/use-located';
 import { NetworkDialog } from '../actions/lazy-dialog';
@@ -39,7 +39,7 @@ function Facts({ network }: { network: Located<Network> }) {
         { label: t('vpc.resources'), value: resourceCount(network) },
         {
           label: t('column.created'),
-          value: network.created_at ? <DateTime value={network.created_at} /> : <UnknownCell />,
+          value: <DateTimeCell value={network.created_at} />,
         },
       ]}
       technical={[

@@ -7,7 +7,7 @@ import { listServices, serviceLocation } from '@console/contract/service';
 import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
 import { Badge, DateTime, IconButton, LocationCode, Menu, PageHead, Skeleton } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
-import { NoneCell, UnknownCell } from '@console/ui/data';
+import { DateTimeCell, NoneCell, UnknownCell } from '@console/ui/data';
 import { NetworkLink } from '../../parts/network-name';
 import { useText } from '../../parts/texts';
 import { useOnly } from '../../parts/use-located';
@@ -89,7 +89,7 @@ function ServiceFacts({ service }: { service: ServiceView }) {
           : []),
         {
           label: t('column.created'),
-          value: service.created_at ? <DateTime value={service.created_at} /> : <UnknownCell />,
+          value: <DateTimeCell value={service.created_at} />,
         },
       ]}
       technical={[

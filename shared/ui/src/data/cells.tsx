@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../parts/class-names';
+import { DateTime, type DateTimeProps } from '../parts/date-time';
 import { Link } from '../parts/link';
 import { Price, type PriceProps } from '../parts/money';
 import { useFormat } from '../text/formats';
@@ -52,6 +53,13 @@ export function UnknownCell(): ReactNode {
   const t = useText();
   return <span className="ui-mut">{t('unknownValue')}</span>;
 }
+
+/** A moment that there was for every such thing; unknown where it is not told. */
+export const DateTimeCell = ({
+  value,
+  as,
+}: Omit<DateTimeProps, 'value'> & { value: Date | null | undefined }): ReactNode =>
+  value ? <DateTime value={value} {...(as && { as })} /> : <UnknownCell />;
 
 /** Text, or 'none' where there is none. */
 export const TextCell = ({ children }: { children?: ReactNode }): ReactNode =>

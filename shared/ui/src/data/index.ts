@@ -1,6 +1,6 @@
 export { AdminTable } from './admin-table';
 export type { AdminRecord, AdminTableProps } from './admin-table';
-export { DotCell, NameCell, NoneCell, NumberCell, PriceCell, TextCell, UnknownCell } from './cells';
+export { DateTimeCell, DotCell, NameCell, NoneCell, NumberCell, PriceCell, TextCell, UnknownCell } from './cells';
 export type { NameCellProps } from './cells';
 export { CsvButton } from './csv/csv-button';
 export type { CsvButtonProps } from './csv/csv-button';

@@ -1,7 +1,7 @@
 import { paths } from '@console/contract/paths';
 import { AmountCell, useArePricesLoading } from '@console/domain/price-list';
-import { DateTime, LinkButton, useFormat } from '@console/ui';
-import { NameCell, NumberCell, UnknownCell, type Column } from '@console/ui/data';
+import { LinkButton, useFormat } from '@console/ui';
+import { DateTimeCell, NameCell, NumberCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
@@ -58,8 +58,9 @@ export function ReplicaKind({ replica }: { replica: Pick<Replica, 'type'> }) {
 }
 
 /** When a copy was taken. */
-export const ReplicaTime = ({ replica }: { replica: Replica }) =>
-  replica.created_at ? <DateTime value={replica.created_at} as={timeStyle(replica, replica.disk)} /> : <UnknownCell />;
+export const ReplicaTime = ({ replica }: { replica: Replica }) => (
+  <DateTimeCell value={replica.created_at} as={timeStyle(replica, replica.disk)} />
+);
 
 /** The columns of the snapshots and backups of a machine. */
 export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices): Column<Replica>[] {
